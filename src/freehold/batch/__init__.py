@@ -1,0 +1,1 @@
+"""Many games at once: loops around the rules, and no rule in them."""

@@ -1,0 +1,100 @@
+"""Many games on a GPU: one thread, one game.  No rule lives here."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from freehold.backend import compiled, record_types
+from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
+from freehold.state import GAME
+
+THREADS = 128
+
+
+def kernel_body() -> Any:
+    """The kernel as a plain function over compiled device rules."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    rules: Any = compiled("cuda")
+    begin, play = rules.begin, rules.play_randomly
+
+    def play_all(
+        editions: Any, games: Any, seats: Any, seeds: Any, done: Any, most_actions: int
+    ) -> None:
+        i = cuda.grid(1)
+        if i < games.size:
+            begin(editions[0], games[i], seats[i], seeds[i])
+            done[i] = play(editions[0], games[i], most_actions)
+
+    return play_all
+
+
+@cache
+def kernel() -> Any:
+    """The compiled kernel of this process."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    return cuda.jit(kernel_body())
+
+
+def is_available() -> bool:
+    """Whether there is a GPU to play on."""
+    try:
+        from numba import cuda as numba_cuda  # noqa: PLC0415
+
+        cuda: Any = numba_cuda
+        return bool(cuda.is_available())
+    except ImportError:
+        return False
+
+
+def play_randomly(
+    edition: Any, seats: Sequence[int], seeds: Sequence[int], most_actions: int = 1_000_000
+) -> tuple[Any, int]:
+    """Random games on the device: the final records, and all actions done."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    n = len(seeds)
+    games = cuda.to_device(np.zeros(n, GAME))
+    done = cuda.to_device(np.zeros(n, np.int64))
+    kernel()[(n + THREADS - 1) // THREADS, THREADS](
+        cuda.to_device(np.array([edition], edition.dtype)),
+        games,
+        cuda.to_device(np.asarray(seats, np.int64)),
+        cuda.to_device(np.asarray(seeds, np.int64)),
+        done,
+        most_actions,
+    )
+    return games.copy_to_host(), int(done.copy_to_host().sum())
+
+
+def compile_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
+    """The kernel as PTX, on any machine: proof that the rules compile for a GPU."""
+    from types import SimpleNamespace  # noqa: PLC0415
+
+    import numba  # noqa: PLC0415
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    made: Any = numba
+    if not cuda.is_available():
+        import numba.cuda.dispatcher as dispatcher  # noqa: PLC0415
+
+        stand_in: Any = dispatcher
+        stand_in.get_current_device = lambda: SimpleNamespace(compute_capability=compute_capability)
+    arrays = record_types()
+    signature = (
+        arrays["editions"],
+        arrays["games"],
+        arrays["seat_counts"],
+        arrays["all_seeds"],
+        arrays["all_seeds"],
+        made.int64,
+    )
+    ptx, _ = cuda.compile_ptx(kernel_body(), signature, cc=compute_capability)
+    return str(ptx)

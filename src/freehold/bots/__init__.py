@@ -1,0 +1,1 @@
+"""Players: functions that answer decisions."""

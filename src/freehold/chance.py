@@ -1,0 +1,29 @@
+"""Chance: the only source of randomness, identical on every backend."""
+
+from freehold.jit import rule
+from freehold.state import Game
+
+MASK = 0xFFFFFFFF
+
+
+@rule
+def mix(x: int) -> int:
+    """Scatter the bits of a 32-bit word.
+
+    Words are kept in 64-bit integers and both factors are below 2**31, so
+    no product overflows and Python, LLVM and PTX agree without a cast.
+    """
+    x = (x ^ (x >> 16)) & MASK
+    x = (x * 0x21F0AAAD) & MASK
+    x = x ^ (x >> 15)
+    x = (x * 0x735A2D97) & MASK
+    return x ^ (x >> 15)
+
+
+@rule
+def draw(game: Game, n: int) -> int:
+    """A number in range(n): a pure function of the seed and the count of draws."""
+    game.draws += 1
+    low = game.seed & MASK
+    high = (game.seed >> 32) & MASK
+    return (mix(mix(mix(low) ^ high) ^ game.draws) * n) >> 32

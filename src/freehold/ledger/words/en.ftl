@@ -1,0 +1,368 @@
+### The rules in our own words. rule-<id> is the rule; rule-<id>-value-<edition>[-<form>] is what it comes to there.
+
+## Labels
+
+ledger-kind-book = the book's rule
+ledger-kind-ruling = a ruling of ours
+ledger-kind-house = a house rule
+ledger-form-standard = standard game
+ledger-form-short = short game
+ledger-form-timed = timed game
+ledger-source-said = { $sections }
+ledger-source-said-by = { $sections }, read by { $ruling }
+ledger-source-partly = { $sections } in part; the rest is held here
+ledger-source-partly-by = { $sections } in part; the rest is held here, { $ruling }
+ledger-source-read = reads { $sections }
+ledger-source-silent = not said
+ledger-source-silent-held = not said; held here
+ledger-source-silent-by = not said; held here, { $ruling }
+ledger-source-lost = lost in the copy we read; held here
+ledger-source-lost-by = lost in the copy we read; held here, { $ruling }
+ledger-quoted = “{ $section }”
+ledger-label-value = Value
+ledger-label-kind = Kind
+ledger-label-source = Source
+ledger-label-setting = { $count ->
+    [one] Setting
+   *[other] Settings
+}
+ledger-label-tests = { $count ->
+    [one] Test
+   *[other] Tests
+}
+ledger-no-tests = none yet
+ledger-heading-all = The rules of every edition
+ledger-heading-edition = The rules of { $title }
+ledger-heading-form = The rules of { $title }, { $form }
+ledger-heading-every-form = The rules of every edition, { $form }
+ledger-stage-draft = draft: some of the books' rules have no test yet
+ledger-stage-playable = playable: every rule of the books has a test, but not yet in each edition, or some ruling has none
+ledger-stage-conformant = conformant: every rule has a test
+ledger-summary = { $rules ->
+    [one] One rule
+   *[other] { $rules } rules
+}, { $untested ->
+    [0] every one with a test
+   *[other] { $untested } of them without a test
+}.
+ledger-unknown-edition = There is no edition “{ $edition }”. Choose one of: { $editions }.
+ledger-unknown-form = { $title } has no “{ $form }” game. Choose one of: { $forms }.
+ledger-unknown-form-anywhere = No edition has a “{ $form }” game. Choose one of: { $forms }.
+
+## Chapters
+
+chapter-setting-up = Setting up
+chapter-turn = A turn
+chapter-buying = Buying and auctions
+chapter-rent = Rent
+chapter-building = Building
+chapter-trading = Trading
+chapter-mortgages = Mortgages
+chapter-cards = Cards
+chapter-jail = Jail
+chapter-fees = Taxes and other fees
+chapter-debt = Debt and bankruptcy
+chapter-differences = Where the editions differ
+chapter-shorter-games = Shorter games
+chapter-rulings = Rulings
+chapter-house-rules = House rules
+
+## Setting up
+
+rule-setup-1 = Every player begins on GO and holds 1500: two notes of 500, four of 100, one of 50, one of 20, two of 10, one of 5 and five of 1.
+rule-setup-2 = All players throw both dice; the one with the highest total has the first turn, and the turn then passes clockwise.
+rule-setup-3 = At the start all 28 deeds, all 32 houses, all 12 hotels and the money that was not handed out belong to the bank; what houses and hotels are called differs by edition.
+rule-setup-4 = There are two decks of 16 cards; each is shuffled and laid face down.
+rule-setup-5 = The bank cannot run out of money: when the notes are used up it still pays everything it owes.
+rule-setup-6 = Each player picks a figure that nobody else has.
+rule-setup-6-value-clone-wars = before the throw for the first turn
+rule-setup-6-value-saga = once the throw has settled who starts
+rule-setup-6-value-episode-2 = before the throw for the first turn
+rule-setup-6-value-fallout = before the throw for the first turn
+
+## A turn
+
+rule-turn-1 = On your turn you throw both dice, go forward as many spaces as they add up to, and do what the space you reach asks for; several figures may stand on one space.
+rule-turn-2 = Whoever lands on GO or passes it receives a salary of 200 from the bank.
+rule-turn-3 = The salary can fall due twice in one turn, for example when you pass GO, stop on a card space just behind it and draw the card that sends you on to GO.
+rule-turn-4 = After a double you play the move out with all that follows from it, and then throw again within the same turn; whether you must is settled by B-20.
+rule-turn-5 = With the third double running in one turn you go straight to jail and do not make that move.
+rule-turn-6 = When you are sent to jail your turn is over on the spot, even after a double.
+rule-turn-7 = On Free Parking and on Just Visiting nothing happens to you, and you may carry on all your business there.
+rule-turn-8 = Landing on property of your own costs nothing.
+rule-turn-9 = A player who is not on turn, or who sits in jail, may still collect rent, bid, build, sell buildings, take and lift mortgages, and trade; at which moments is settled by B-18.
+
+## Buying and auctions
+
+rule-buy-1 = Whoever lands on a lot, railroad or utility that nobody owns may buy it from the bank for the price printed on it.
+rule-buy-2 = If that player does not buy it, the bank puts it up for auction straight away, and every player still in the game may bid, including the one who declined and the one who keeps the bank.
+rule-buy-3 = Auctions work alike for lots, railroads and utilities.
+rule-buy-4 = Deeds lie before their owner where everyone can see them: face up, or face down as long as they are mortgaged.
+rule-auc-1 = Every bid must be higher than the last; the highest bidder has to take the property and pays what was bid.
+rule-auc-2 = Nobody may bid more than the cash they hold.
+
+## Rent
+
+rule-rent-1 = Landing on a property of another player costs the rent on its deed, unless it is mortgaged: then nothing is due.
+rule-rent-2 = The owner has to ask for the rent before the next player has thrown the dice; rent that was not asked for by then is lost.
+rule-rent-3 = A mortgage on one lot leaves the rent on the other lots of its group untouched.
+rule-rent-4 = When one player owns every lot of a group, the base rent of its unbuilt lots is doubled; what a mortgage in the group does to this is settled by B-1.
+rule-rent-5 = On a lot with buildings the rent is the deed's figure for that number of houses, or for the hotel.
+rule-rent-6 = A railroad costs 25, 50, 100 or 200, according to whether its owner has one, two, three or all four of them.
+rule-rent-7 = A utility costs four times the dice if its owner has one of them and ten times the dice if its owner has both; which dice count is settled by B-2.
+rule-rent-8 = Sitting in jail does not stop a player from collecting rent.
+
+## Building
+
+rule-build-1 = Houses may be bought only for a group of which the player owns every lot, each at the price on its deed.
+rule-build-2 = Houses go up evenly: a lot gets another house only when no lot of its group has fewer, and never more than four.
+rule-build-3 = A hotel may be bought once every lot of the group has four houses; it costs the price of one more house, and the lot's four houses return to the bank.
+rule-build-4 = A lot holds one hotel at most, and no houses next to it.
+rule-build-5 = As long as any lot of a group is mortgaged, nothing may be built on that group.
+rule-build-6 = A player may build on the own turn, on the turns of others and in jail, within the limits of B-18.
+rule-build-7 = If the bank has no houses left, or no hotels, whoever wants to build has to wait until some are returned.
+rule-build-8 = If players together want more houses or hotels at one time than the bank still has, the bank auctions the buildings singly to the highest bidder, as F-33 lays down.
+rule-sell-1 = Buildings can be sold to the bank alone, for half of what they cost; when is settled by B-18.
+rule-sell-2 = Houses are taken down as evenly as they were put up.
+rule-sell-3 = A hotel given back brings half its price and leaves four houses on its lot, provided that the bank has four to give.
+rule-sell-4 = A hotel may also be sold together with the four houses that went into it, in one sale that brings half the hotel's price and half the price of four houses.
+
+## Trading
+
+rule-trade-1 = Unbuilt lots, railroads and utilities may pass between players at any time, for whatever price the two agree on.
+rule-trade-2 = No lot may change hands while a building stands anywhere in its group; the buildings must first be sold to the bank.
+rule-trade-3 = A trade may mix cash, property and get-out-of-jail cards in any way, on both sides.
+rule-trade-4 = Players may not lend one another money.
+rule-trade-5 = Players may not agree to let each other off rent.
+rule-trade-6 = Mortgaged property may be traded; whoever receives it at once either lifts the mortgage for its value and 10 % on top, or pays 10 % and leaves it mortgaged, and lifting it later costs the 10 % again.
+
+## Mortgages
+
+rule-mort-1 = Before a lot can be mortgaged all buildings of its group must be sold; the bank then pays out the mortgage value on the deed.
+rule-mort-2 = To lift a mortgage the owner pays its value and 10 % interest.
+rule-mort-3 = A mortgaged property stays with its owner; nobody else can gain it by paying off the mortgage.
+rule-mort-4 = Except against a mortgage the bank lends no money.
+rule-mort-5 = Mortgages may be taken and lifted whenever buildings may be sold (B-18), also by a player who is not short of money.
+
+## Cards
+
+rule-card-1 = You draw the top card of the deck, follow it at once, and put it back face down under the deck.
+rule-card-2 = A get-out-of-jail card stays with its holder until it is used or traded; once used it goes under the deck it came from.
+rule-card-3 = If a card takes you forward over GO you receive the 200; if it sends you to jail or a few spaces back you do not.
+
+## Jail
+
+rule-jail-1 = You go to jail when you land on the space that sends you there, when a card says so, or when TURN-5 applies; whatever lies on the way, there is no salary.
+rule-jail-2 = At the start of your turn, before throwing, you may pay 50 to leave jail; you then play your turn as usual.
+rule-jail-3 = A get-out-of-jail card, drawn by yourself or bought from someone else, also lets you out, and you then play your turn as usual.
+rule-jail-4 = On up to three turns you may throw for a double; if you get one you are free and move by that throw.
+rule-jail-5 = If the third try brings no double either, you pay 50 and move by that throw; how each edition words it is in B-19.
+rule-jail-6 = Whoever reaches the jail space by an ordinary move is just visiting.
+
+## Taxes and other fees
+
+rule-tax-1 = On a tax space you pay the bank the amount printed there.
+rule-tax-2 = What is paid to the bank stays with the bank; it never gathers on Free Parking.
+
+## Debt and bankruptcy
+
+rule-debt-1 = A player who owes more than the cash in hand may sell buildings, take mortgages, and sell property to other players to raise it.
+rule-debt-2 = A player who still cannot pay after that is bankrupt and leaves the game.
+rule-bank-1 = If the debt is to another player, the bankrupt's buildings go to the bank at half price, and the creditor receives that money with all cash, all deeds and all get-out-of-jail cards; in which state the deeds pass is settled by B-21.
+rule-bank-2 = For each mortgaged deed received in this way the creditor owes the bank 10 % at once, and may lift the mortgage at the same moment for its value on top of that 10 %; lifting it later costs its value and 10 % again.
+rule-bank-3 = If the debt is to the bank, the bank takes everything and at once auctions the deeds one after another; buildings are not auctioned.
+rule-bank-4 = If the debt is to the bank, the bankrupt's get-out-of-jail cards go under their decks.
+rule-bank-5 = Before leaving, a bankrupt pays off as much of the debt as the cash that could be raised covers.
+rule-end-1 = The last player who is not bankrupt has won.
+
+## Where the editions differ
+
+rule-b-1 = Whether the unbuilt lots of a complete group still charge double rent while another lot of the group is mortgaged.
+rule-b-1-value-clone-wars = yes, double rent all the same
+rule-b-1-value-saga = no, only base rent
+rule-b-1-value-episode-2 = no, only base rent
+rule-b-1-value-fallout = no, only base rent
+rule-b-2 = Which dice the rent of a utility counts.
+rule-b-2-value-clone-wars = the roll that brought the player there
+rule-b-2-value-saga = both dice, thrown anew
+rule-b-2-value-episode-2 = the roll that brought the player there; thrown anew if a card did
+rule-b-2-value-fallout = both dice, thrown anew
+rule-b-3 = The lowest bid that opens an auction of property.
+rule-b-3-value-clone-wars = 1
+rule-b-3-value-saga = 1
+rule-b-3-value-episode-2 = whatever a player names, so 1
+rule-b-3-value-fallout = 1
+rule-b-4 = The lowest bid that opens an auction of the bank's last buildings.
+rule-b-4-value-clone-wars = 1
+rule-b-4-value-saga = 1
+rule-b-4-value-episode-2 = the lowest price printed on a deed, read as the lowest house price (F-33)
+rule-b-4-value-fallout = 1
+rule-b-5 = Whether a player in jail has to try for a double, and has to move by it.
+rule-b-5-value-clone-wars = may try; moves by a double
+rule-b-5-value-saga = must try unless paying or playing a card; must move by a double
+rule-b-5-value-episode-2 = may try; may move by a double or leave it
+rule-b-5-value-fallout = may try; may move by a double or leave it
+rule-b-6 = Which deeds of a player bankrupt to the bank are auctioned, and in what state.
+rule-b-6-value-clone-wars = all of them; free of mortgage by F-12
+rule-b-6-value-saga = all of them, free of mortgage
+rule-b-6-value-episode-2 = all of them, one by one; free of mortgage by F-12
+rule-b-6-value-fallout = all of them, free of mortgage
+rule-b-7 = Whether a debt of rent can be settled in property instead of money.
+rule-b-7-value-clone-wars = no
+rule-b-7-value-saga = no
+rule-b-7-value-episode-2 = yes: the creditor may accept unbuilt property, mortgaged or not, for all or part of the rent
+rule-b-7-value-fallout = no
+rule-b-8 = What can be done with a hotel when the bank has fewer than four houses.
+rule-b-8-value-clone-wars = no swap, but the hotel may be sold whole with its houses for cash (SELL-4)
+rule-b-8-value-saga = no swap; only the whole group can be sold (F-7)
+rule-b-8-value-episode-2 = no swap, as the book says outright; only the whole group can be sold (F-7)
+rule-b-8-value-fallout = no swap; only the whole group can be sold (F-7)
+rule-b-9 = Whether the unbuilt lots of a complete group charge double rent while other lots of it are built on.
+rule-b-9-value-clone-wars = yes
+rule-b-9-value-saga = yes
+rule-b-9-value-episode-2 = yes, said outright
+rule-b-9-value-fallout = yes
+rule-b-10 = Without special rules doubles follow TURN-4 and TURN-5 in every edition; this says what becomes of them once the edition's special rules are agreed on.
+rule-b-10-value-clone-wars = missions leave them as they are
+rule-b-10-value-saga = the Force powers replace them
+rule-b-10-value-episode-2 = the Force leaves them as they are
+rule-b-10-value-fallout = this edition has no special rules
+rule-b-11 = Who keeps the bank.
+rule-b-11-value-clone-wars = a player, who keeps the own money apart
+rule-b-11-value-saga = a player, who keeps the own money apart and gains nothing by it
+rule-b-11-value-episode-2 = a player, who with more than five players may choose to keep the bank only
+rule-b-11-value-fallout = a player, though the book does not say so
+rule-b-12 = The two tax spaces.
+rule-b-12-value-clone-wars = Handelszoll and Lösegeld
+rule-b-12-value-saga = Tribut and Kopfgeld
+rule-b-12-value-episode-2 = Belasting (our name) and Asteroïde-regen (the book names the space; that it is a tax is ours)
+rule-b-12-value-fallout = Stählerne Bruderschaft and Kinder der Kirche des Atoms
+rule-b-13 = What houses and hotels are called.
+rule-b-13-value-clone-wars = Siedlung and Stadt
+rule-b-13-value-saga = Siedlung and Stadt
+rule-b-13-value-episode-2 = appartement and toren
+rule-b-13-value-fallout = Hütte and Vault
+rule-b-14 = What the railroads are.
+rule-b-14-value-clone-wars = Raumschiffe
+rule-b-14-value-saga = Kampfschiffe: Supersternzerstörer, Republikanisches Angriffsschiff, Imperialer Sternzerstörer, Corellianische Korvette
+rule-b-14-value-episode-2 = stations
+rule-b-14-value-fallout = Metro-Stationen
+rule-b-15 = What the utilities are.
+rule-b-15-value-clone-wars = Raumstationen
+rule-b-15-value-saga = two Todessterne
+rule-b-15-value-episode-2 = nutsbedrijven
+rule-b-15-value-fallout = the radio stations Galaxy News Radio and Radio Enklave
+rule-b-16 = What the two decks are called: first chance, then community chest.
+rule-b-16-value-clone-wars = Sith (Count Dooku) and Jedi (Yoda)
+rule-b-16-value-saga = Sith and Jedi
+rule-b-16-value-episode-2 = Sith and Jedi
+rule-b-16-value-fallout = SIE SIND S.P.E.C.I.A.L. and Überlebenshandbuch für Vault-Bewohner
+rule-b-17 = The money.
+rule-b-17-value-clone-wars = Republican credits
+rule-b-17-value-saga = Republican credits
+rule-b-17-value-episode-2 = Republican credits
+rule-b-17-value-fallout = bottle caps (Kronkorken)
+rule-b-18 = When buildings may be bought and sold, and mortgages taken and lifted.
+rule-b-18-value-clone-wars = on the own turn or between turns; building only until the next player has thrown
+rule-b-18-value-saga = at any time, also off turn and in jail, as read by F-34
+rule-b-18-value-episode-2 = at any moment, as read by F-34
+rule-b-18-value-fallout = at any time, also off turn and in jail, as read by F-34
+rule-b-19 = How a stay in jail ends at the latest.
+rule-b-19-value-clone-wars = after three turns without a double: pay 50 and move by the third try
+rule-b-19-value-saga = when the third try fails: pay 50 and move by it
+rule-b-19-value-episode-2 = after three turns one must pay 50 and leave before moving; by which throw is settled by F-31
+rule-b-19-value-fallout = when the third try fails: pay 50 and move by it
+rule-b-20 = Whether the further roll after a double may be declined.
+rule-b-20-value-clone-wars = yes, one may roll again
+rule-b-20-value-saga = yes, one may roll again
+rule-b-20-value-episode-2 = yes, one may roll again
+rule-b-20-value-fallout = no, one must roll again
+rule-b-21 = In which state the deeds of a bankrupt pass on.
+rule-b-21-value-clone-wars = as they are
+rule-b-21-value-saga = all are mortgaged first, and that money goes towards the debt
+rule-b-21-value-episode-2 = as they are
+rule-b-21-value-fallout = all are mortgaged first, and that money goes towards the debt
+
+## Shorter games
+
+rule-q-1 = How many deeds each player is dealt before the game begins, and what they cost.
+rule-q-1-value-clone-wars-short = three each, free
+rule-q-1-value-clone-wars-timed = two each, paid for at once at the printed price
+rule-q-1-value-episode-2-short = two each, dealt singly from the shuffled deeds after the player on the banker's left has cut them; paid for at once at the printed price
+rule-q-1-value-fallout-short = three each, free
+rule-q-2 = How many houses every lot of a group needs before a hotel; they go back to the bank, and the hotel costs the price of one more house.
+rule-q-2-value-clone-wars-short = three
+rule-q-2-value-clone-wars-timed = four, as in the standard game
+rule-q-2-value-episode-2-short = three
+rule-q-2-value-fallout-short = three
+rule-q-3 = What a hotel brings when it is sold.
+rule-q-3-value-clone-wars-short = half a house price and three houses back, or, sold whole, two house prices (half of the three houses and the hotel)
+rule-q-3-value-clone-wars-timed = as in the standard game
+rule-q-3-value-episode-2-short = half a house price and three houses back
+rule-q-3-value-fallout-short = half a house price and three houses back (F-39)
+rule-q-4 = How one leaves jail.
+rule-q-4-value-clone-wars-short = on the next turn by a card, a double or 50; if the throw fails one may pay 50 and play on in the same turn
+rule-q-4-value-clone-wars-timed = as in the standard game
+rule-q-4-value-episode-2-short = as in the standard game
+rule-q-4-value-fallout-short = one must leave on the next turn by a card, a double or 50; if the throw fails one must pay 50 and moves by it
+rule-q-5 = What ends the game.
+rule-q-5-value-clone-wars-short = the first bankruptcy
+rule-q-5-value-clone-wars-timed = the end of the time agreed on
+rule-q-5-value-episode-2-short = the second bankruptcy
+rule-q-5-value-fallout-short = the first bankruptcy
+rule-q-6 = Who wins, and how wealth is counted: cash, property at its price on the board, mortgaged property at half of it, houses at what they cost, and hotels as each edition says.
+rule-q-6-value-clone-wars-short = the richest; a hotel counts its price and that of the three houses given back for it, four house prices in all
+rule-q-6-value-clone-wars-timed = the richest; counted as F-21 lays down
+rule-q-6-value-episode-2-short = the richest; a hotel counts the price of four houses
+rule-q-6-value-fallout-short = the richest; a hotel counts its price and that of three houses, four house prices in all
+rule-q-7 = What becomes of the holdings of the player whose bankruptcy ends the game.
+rule-q-7-value-clone-wars-short = the bankruptcy is settled first, by BANK-1 to BANK-4 (F-29)
+rule-q-7-value-clone-wars-timed = no bankruptcy ends this game early, unless only one player is left
+rule-q-7-value-episode-2-short = the second bankrupt hands everything to the creditor, a player or the bank, with houses and hotels standing, and then the others count; the first one leaves as in the standard game
+rule-q-7-value-fallout-short = the bankruptcy is settled first, by BANK-1 to BANK-4 (F-29)
+rule-q-8 = What rent a lot with a hotel charges.
+rule-q-8-value-clone-wars-short = what the deed prints for a hotel
+rule-q-8-value-clone-wars-timed = as in the standard game
+rule-q-8-value-episode-2-short = what the deed prints for a hotel
+rule-q-8-value-fallout-short = what the deed prints for a hotel
+
+## Rulings
+
+rule-f-1 = If several players tie for the highest throw at the start, those players throw again.
+rule-f-2 = If nobody bids at an auction, the bank keeps the property.
+rule-f-3 = Interest of 10 % is rounded up to a whole unit; only mortgages of 75 and of 175 are affected.
+rule-f-4 = A double that opens the jail earns no further roll.
+rule-f-5 = Where a book lets you pay 50 and play on at the next turn, you pay at the start of a turn and then roll; any of the turns in jail will do.
+rule-f-6 = In building and in selling, a hotel counts as the step above the last house when lots are compared for evenness; the one exception is SELL-4, by which a single hotel may be sold whole, and the lot left bare is then the first to be built on again.
+rule-f-7 = A hotel cannot be swapped for houses that the bank does not have, but all buildings of a group may be sold in one step for half of what they cost.
+rule-f-8 = A mortgaged railroad or utility still counts towards how many its owner has, but charges nothing itself.
+rule-f-9 = A utility reached by a card counts the last roll that moved the player, while a card that names its own multiple has both dice thrown anew.
+rule-f-12 = Deeds that the bank auctions after a bankruptcy are free of mortgage in every edition.
+rule-f-20 = With two players the short game ends at the first bankruptcy.
+rule-f-21 = When time is up the round that has begun is finished; wealth is then counted as in the quick game, except that a hotel counts with the four houses given back for it, five house prices in all.
+rule-f-28 = Having to ask for rent (RENT-2) is an option; unless it is chosen, rent is claimed for the owner by itself.
+rule-f-29 = The bankruptcy that ends the game is settled first, and only then do the others count their wealth.
+rule-f-31 = Every turn begun in jail counts, whether or not a throw was tried. On the third the player must throw: a double frees, anything else costs 50 and moves the player by that throw. A double that one chooses not to move by (B-5) leaves the figure on Just Visiting and ends the turn.
+rule-f-32 = What some books leave out but others say is held in all four: SETUP-1, SETUP-4, SETUP-6, CARD-1 to CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, sharing a space (TURN-1), the salary for landing on GO (TURN-2), not making the move of the third double (TURN-5), losing rent not asked for (RENT-2), the amounts of RENT-6, no houses beside a hotel (BUILD-4), singly (BUILD-8, BANK-3), swaps (TRADE-3), and for Episode II SELL-1 and SELL-3.
+rule-f-33 = In an auction of the bank's last buildings only those who may build at that moment bid; the winning bid takes the place of the deed's price, and the building is put up at once. In Episode II it opens at the lowest house price among the lots on which the interested players may build.
+rule-f-34 = “At any time” means between two actions: never between a roll and the end of what it brings, except to raise cash for a debt.
+rule-f-35 = A double that ends on Free Parking or on Just Visiting still earns the further roll.
+rule-f-39 = The book's buy-back price, half of what a hotel cost with one hut less (two house prices), is the sum of half a house price for the hotel and what the three huts bring when they are sold after it.
+rule-f-40 = In the short games a lot holds three houses at most.
+rule-f-41 = Whoever pays after a failed throw in jail moves by that throw; whoever does not pay stays in, and JAIL-4 and JAIL-5 go on.
+rule-f-42 = Rent is collected on built lots as well, although the book's summary speaks of unbuilt ones only.
+rule-f-44 = Players who tie for the greatest wealth share the win; get-out-of-jail cards count for nothing.
+rule-f-45 = A trade is void if whoever would receive a mortgaged deed cannot pay the 10 % at once; a creditor who cannot pay it owes it to the bank, as in DEBT-1.
+rule-f-46 = A player is bankrupt only if selling every building and mortgaging every deed would not cover the debt; until then the player has to go on raising cash.
+rule-f-52 = If a card makes one player pay all others, they are paid in turn order, each in full before the next; a payer who cannot go on is bankrupt to the one then due, and the rest get nothing. If a card makes all others pay one player, they also pay in turn order, and each may go bankrupt separately.
+rule-f-53 = A creditor who is left as the only player has won at once and owes no interest any more.
+rule-f-54 = When rent must be asked for, it may still be claimed after the debtor's own further roll, until the next player has thrown.
+rule-f-55 = Whoever receives a mortgaged deed in settlement of rent (B-7) has the choice of TRADE-6.
+
+## House rules
+
+rule-house-1 = If agreed on: taxes, card fees owed to the bank and jail fines gather in a pot, and the next player to land on Free Parking takes all of it.
+rule-house-2 = If agreed on: landing exactly on GO pays double the salary.
+rule-house-3 = If agreed on: there are no auctions of declined property; a deed that is not bought stays with the bank.
+rule-house-4 = If agreed on: a player in jail receives no rent.
+rule-house-5 = If agreed on: the game ends after a set number of turns, and the richest player wins.

@@ -1,0 +1,368 @@
+### De regels in onze eigen woorden. rule-<id> is de regel; rule-<id>-value-<edition>[-<form>] zegt wat daar geldt.
+
+## Opschriften
+
+ledger-kind-book = regel uit het spelregelboekje
+ledger-kind-ruling = eigen uitspraak
+ledger-kind-house = huisregel
+ledger-form-standard = standaardspel
+ledger-form-short = kort spel
+ledger-form-timed = spel op tijd
+ledger-source-said = { $sections }
+ledger-source-said-by = { $sections }, gelezen volgens { $ruling }
+ledger-source-partly = { $sections }, gedeeltelijk; de rest geldt hier ook
+ledger-source-partly-by = { $sections }, gedeeltelijk; de rest geldt hier volgens { $ruling }
+ledger-source-read = legt { $sections } uit
+ledger-source-silent = staat er niet in
+ledger-source-silent-held = staat er niet in; geldt hier ook
+ledger-source-silent-by = staat er niet in; geldt hier volgens { $ruling }
+ledger-source-lost = verloren in ons exemplaar; geldt hier ook
+ledger-source-lost-by = verloren in ons exemplaar; geldt hier volgens { $ruling }
+ledger-quoted = “{ $section }”
+ledger-label-value = Waarde
+ledger-label-kind = Soort
+ledger-label-source = Bron
+ledger-label-setting = { $count ->
+    [one] Instelling
+   *[other] Instellingen
+}
+ledger-label-tests = { $count ->
+    [one] Test
+   *[other] Tests
+}
+ledger-no-tests = nog geen
+ledger-heading-all = De regels van alle edities
+ledger-heading-edition = De regels van { $title }
+ledger-heading-form = De regels van { $title }, { $form }
+ledger-heading-every-form = De regels van alle edities, { $form }
+ledger-stage-draft = ontwerp: een deel van de regels uit de boekjes heeft nog geen test
+ledger-stage-playable = speelbaar: elke regel uit de boekjes heeft een test, maar nog niet in elke editie, of een uitspraak heeft er geen
+ledger-stage-conformant = volgens de regels: elke regel heeft een test
+ledger-summary = { $rules ->
+    [one] Eén regel
+   *[other] { $rules } regels
+}, { $untested ->
+    [0] allemaal met een test
+   *[other] waarvan { $untested } zonder test
+}.
+ledger-unknown-edition = De editie “{ $edition }” bestaat niet. Kies uit: { $editions }.
+ledger-unknown-form = { $title } kent de spelvorm “{ $form }” niet. Kies uit: { $forms }.
+ledger-unknown-form-anywhere = Geen enkele editie kent de spelvorm “{ $form }”. Kies uit: { $forms }.
+
+## Hoofdstukken
+
+chapter-setting-up = Voorbereiding
+chapter-turn = Een beurt
+chapter-buying = Kopen en veilen
+chapter-rent = Huur
+chapter-building = Bouwen
+chapter-trading = Handelen
+chapter-mortgages = Hypotheken
+chapter-cards = Kaarten
+chapter-jail = Gevangenis
+chapter-fees = Belastingen en andere betalingen
+chapter-debt = Schulden en faillissement
+chapter-differences = Waarin de edities verschillen
+chapter-shorter-games = Kortere spelen
+chapter-rulings = Uitspraken
+chapter-house-rules = Huisregels
+
+## Voorbereiding
+
+rule-setup-1 = Iedereen begint op START met 1500: twee biljetten van 500, vier van 100, één van 50, één van 20, twee van 10, één van 5 en vijf van 1.
+rule-setup-2 = Alle spelers gooien beide dobbelstenen; wie het hoogst gooit, begint, en daarna gaat de beurt met de klok mee.
+rule-setup-3 = Bij het begin zijn alle 28 eigendomsbewijzen, alle 32 huizen, alle 12 hotels en het geld dat niet is uitgedeeld van de bank; hoe huizen en hotels heten, verschilt per editie.
+rule-setup-4 = Er zijn twee stapels van 16 kaarten; elke stapel wordt geschud en met de goede kant omlaag neergelegd.
+rule-setup-5 = De bank kan niet zonder geld komen te zitten: zijn de biljetten op, dan betaalt ze toch alles wat ze schuldig is.
+rule-setup-6 = Elke speler kiest een pion die niemand anders heeft.
+rule-setup-6-value-clone-wars = vóór de worp om de eerste beurt
+rule-setup-6-value-saga = nadat de worp heeft bepaald wie begint
+rule-setup-6-value-episode-2 = vóór de worp om de eerste beurt
+rule-setup-6-value-fallout = vóór de worp om de eerste beurt
+
+## Een beurt
+
+rule-turn-1 = Wie aan de beurt is, gooit beide dobbelstenen, gaat het totaal aantal ogen vooruit en doet wat het bereikte vakje vraagt; op één vakje mogen meer pionnen staan.
+rule-turn-2 = Wie op START komt of erlangs gaat, krijgt van de bank 200 salaris.
+rule-turn-3 = Het salaris kan in één beurt twee keer vallen, bijvoorbeeld als je START passeert, vlak daarachter op een kaartvakje komt en de kaart trekt die je naar START stuurt.
+rule-turn-4 = Na dubbel werk je de zet af met alles wat eruit volgt, en gooi je in dezelfde beurt nog eens; of dat moet, regelt B-20.
+rule-turn-5 = Bij de derde keer dubbel achter elkaar in één beurt ga je rechtstreeks naar de gevangenis, zonder die worp nog te lopen.
+rule-turn-6 = Word je naar de gevangenis gestuurd, dan is je beurt meteen voorbij, ook na dubbel.
+rule-turn-7 = Op Vrij parkeren en Slechts op bezoek gebeurt er niets; al je andere zaken gaan daar gewoon door.
+rule-turn-8 = Op je eigen bezit komen kost niets.
+rule-turn-9 = Ook wie niet aan de beurt is of in de gevangenis zit, mag huur innen, bieden, bouwen, gebouwen verkopen, hypotheken nemen en aflossen, en handelen; op welke momenten, regelt B-18.
+
+## Kopen en veilen
+
+rule-buy-1 = Wie op een straat, station of nutsbedrijf komt dat van niemand is, mag het voor de gedrukte prijs van de bank kopen.
+rule-buy-2 = Koopt die speler het niet, dan veilt de bank het meteen; iedereen die nog meedoet mag bieden, ook wie ervan afzag en wie de bank beheert.
+rule-buy-3 = Straten, stations en nutsbedrijven worden op dezelfde manier geveild.
+rule-buy-4 = Eigendomsbewijzen liggen voor iedereen zichtbaar bij hun eigenaar: met de goede kant boven, of omgekeerd zolang er hypotheek op rust.
+rule-auc-1 = Elk bod moet hoger zijn dan het vorige; de hoogste bieder moet het bezit nemen en betaalt wat hij bood.
+rule-auc-2 = Niemand mag meer bieden dan hij contant heeft.
+
+## Huur
+
+rule-rent-1 = Wie op het bezit van een ander komt, betaalt de huur van het eigendomsbewijs; rust er hypotheek op, dan is er niets verschuldigd.
+rule-rent-2 = De eigenaar moet de huur vragen voordat de volgende speler heeft gegooid; huur die dan niet gevraagd is, is verloren.
+rule-rent-3 = Een hypotheek op één straat verandert niets aan de huur van de andere straten van die kleurgroep.
+rule-rent-4 = Bezit één speler alle straten van een kleurgroep, dan verdubbelt de basishuur van de onbebouwde straten; wat een hypotheek in de groep daaraan verandert, regelt B-1.
+rule-rent-5 = Op een bebouwde straat geldt het bedrag van het eigendomsbewijs voor dat aantal huizen of voor het hotel.
+rule-rent-6 = Een station kost 25, 50, 100 of 200, naargelang de eigenaar er één, twee, drie of alle vier heeft.
+rule-rent-7 = Een nutsbedrijf kost vier keer de ogen als de eigenaar er één heeft, en tien keer de ogen als hij ze allebei heeft; welke worp telt, regelt B-2.
+rule-rent-8 = Ook wie in de gevangenis zit, int huur.
+
+## Bouwen
+
+rule-build-1 = Huizen koop je alleen voor een kleurgroep die je helemaal bezit, elk voor de prijs op het eigendomsbewijs.
+rule-build-2 = Er wordt gelijkmatig gebouwd: een straat krijgt pas een volgend huis als geen straat van de groep er minder heeft, en nooit meer dan vier.
+rule-build-3 = Een hotel mag je kopen zodra op elke straat van de groep vier huizen staan; het kost de prijs van nog een huis, en de vier huizen van die straat gaan terug naar de bank.
+rule-build-4 = Op een straat staat hoogstens één hotel, zonder huizen ernaast.
+rule-build-5 = Zolang er op een straat van een kleurgroep hypotheek rust, mag er op de hele groep niet gebouwd worden.
+rule-build-6 = Bouwen mag in je eigen beurt, in de beurt van anderen en in de gevangenis, binnen de grenzen van B-18.
+rule-build-7 = Heeft de bank geen huizen of geen hotels meer, dan moet wie wil bouwen wachten tot er terugkomen.
+rule-build-8 = Willen spelers samen op hetzelfde moment meer huizen of hotels dan de bank nog heeft, dan veilt de bank de gebouwen één voor één aan de hoogste bieder, zoals F-33 bepaalt.
+rule-sell-1 = Gebouwen verkoop je alleen aan de bank, voor de helft van de prijs; wanneer, regelt B-18.
+rule-sell-2 = Huizen worden even gelijkmatig verkocht als ze gebouwd zijn.
+rule-sell-3 = Een teruggegeven hotel brengt de halve prijs op en laat vier huizen op de straat achter, mits de bank er vier heeft.
+rule-sell-4 = Een hotel mag ook in één keer samen met de vier huizen die erin zitten worden verkocht; dat brengt de halve prijs van het hotel op plus de halve prijs van vier huizen.
+
+## Handelen
+
+rule-trade-1 = Onbebouwde straten, stations en nutsbedrijven mogen altijd van eigenaar wisselen, voor elke prijs die beiden afspreken.
+rule-trade-2 = Zolang er ergens in de kleurgroep een gebouw staat, mag geen straat daarvan van eigenaar wisselen; de gebouwen moeten eerst aan de bank verkocht worden.
+rule-trade-3 = Een ruil mag aan beide kanten elke mengeling van geld, bezit en verlaat-de-gevangeniskaarten bevatten.
+rule-trade-4 = Spelers mogen elkaar geen geld lenen.
+rule-trade-5 = Spelers mogen niet afspreken elkaar huur kwijt te schelden.
+rule-trade-6 = Bezit met hypotheek mag verhandeld worden; wie het krijgt, lost de hypotheek meteen af voor het bedrag plus 10 %, of betaalt 10 % en laat haar staan; later aflossen kost opnieuw 10 %.
+
+## Hypotheken
+
+rule-mort-1 = Voordat een straat met hypotheek wordt bezwaard, moeten alle gebouwen van de kleurgroep verkocht zijn; dan betaalt de bank de hypotheekwaarde van het eigendomsbewijs uit.
+rule-mort-2 = Een hypotheek aflossen kost het bedrag plus 10 % rente.
+rule-mort-3 = Bezit met hypotheek blijft van de eigenaar; niemand anders kan het verkrijgen door de hypotheek af te lossen.
+rule-mort-4 = Anders dan tegen hypotheek leent de bank geen geld uit.
+rule-mort-5 = Hypotheken mogen genomen en afgelost worden wanneer gebouwen verkocht mogen worden (B-18), ook zonder geldnood.
+
+## Kaarten
+
+rule-card-1 = Je trekt de bovenste kaart van de stapel, voert haar meteen uit en legt haar met de goede kant omlaag onder de stapel.
+rule-card-2 = Een verlaat-de-gevangeniskaart houd je tot je haar gebruikt of verhandelt; na gebruik gaat ze onder de stapel waar ze vandaan komt.
+rule-card-3 = Brengt een kaart je vooruit langs START, dan krijg je de 200; stuurt ze je naar de gevangenis of een paar vakjes terug, dan niet.
+
+## Gevangenis
+
+rule-jail-1 = Naar de gevangenis ga je door het vakje dat je erheen stuurt, door een kaart of door TURN-5; salaris krijg je onderweg nooit.
+rule-jail-2 = Aan het begin van je beurt, vóór het gooien, mag je 50 betalen en ben je vrij; daarna speel je je beurt zoals gewoonlijk.
+rule-jail-3 = Ook een verlaat-de-gevangeniskaart, zelf getrokken of van een ander gekocht, maakt je vrij; daarna speel je je beurt zoals gewoonlijk.
+rule-jail-4 = In hoogstens drie beurten mag je proberen dubbel te gooien; lukt het, dan ben je vrij en loop je met die worp.
+rule-jail-5 = Is ook de derde poging niet dubbel, dan betaal je 50 en loop je met die worp; hoe de edities het zeggen, staat in B-19.
+rule-jail-6 = Wie met een gewone zet op het gevangenisvakje komt, is slechts op bezoek.
+
+## Belastingen en andere betalingen
+
+rule-tax-1 = Op een belastingvakje betaal je de bank het gedrukte bedrag.
+rule-tax-2 = Wat aan de bank betaald is, blijft bij de bank; op Vrij parkeren wordt niets opgespaard.
+
+## Schulden en faillissement
+
+rule-debt-1 = Wie meer schuldig is dan hij contant heeft, mag gebouwen verkopen, hypotheken nemen en bezit aan anderen verkopen om het geld bijeen te brengen.
+rule-debt-2 = Wie ook dan niet kan betalen, is failliet en ligt uit het spel.
+rule-bank-1 = Is de schuld aan een andere speler, dan gaan de gebouwen voor de halve prijs naar de bank, en krijgt de schuldeiser dat geld, alle contanten, alle eigendomsbewijzen en alle verlaat-de-gevangeniskaarten; in welke staat de bewijzen overgaan, regelt B-21.
+rule-bank-2 = Voor elk zo gekregen bewijs met hypotheek is de schuldeiser de bank meteen 10 % schuldig, en hij mag de hypotheek op hetzelfde moment aflossen voor het bedrag boven op die 10 %; later kost dat het bedrag en opnieuw 10 %.
+rule-bank-3 = Is de schuld aan de bank, dan neemt de bank alles en veilt ze de eigendomsbewijzen meteen één voor één; gebouwen worden niet geveild.
+rule-bank-4 = Is de schuld aan de bank, dan gaan de verlaat-de-gevangeniskaarten onder hun stapels.
+rule-bank-5 = Wie failliet is, betaalt eerst zoveel van de schuld als het bijeengebrachte geld toelaat.
+rule-end-1 = Wie als laatste niet failliet is, heeft gewonnen.
+
+## Waarin de edities verschillen
+
+rule-b-1 = Of de onbebouwde straten van een hele kleurgroep dubbele huur opbrengen terwijl op een andere straat van de groep hypotheek rust.
+rule-b-1-value-clone-wars = ja, toch dubbele huur
+rule-b-1-value-saga = nee, alleen de basishuur
+rule-b-1-value-episode-2 = nee, alleen de basishuur
+rule-b-1-value-fallout = nee, alleen de basishuur
+rule-b-2 = Welke worp telt voor de huur van een nutsbedrijf.
+rule-b-2-value-clone-wars = de worp die de speler er bracht
+rule-b-2-value-saga = beide dobbelstenen, opnieuw gegooid
+rule-b-2-value-episode-2 = de worp die de speler er bracht; opnieuw gegooid als het een kaart was
+rule-b-2-value-fallout = beide dobbelstenen, opnieuw gegooid
+rule-b-3 = Het laagste bod dat een veiling van bezit opent.
+rule-b-3-value-clone-wars = 1
+rule-b-3-value-saga = 1
+rule-b-3-value-episode-2 = wat een speler noemt, dus 1
+rule-b-3-value-fallout = 1
+rule-b-4 = Het laagste bod dat een veiling van de laatste gebouwen van de bank opent.
+rule-b-4-value-clone-wars = 1
+rule-b-4-value-saga = 1
+rule-b-4-value-episode-2 = de laagste prijs op een eigendomsbewijs, gelezen als de laagste huizenprijs (F-33)
+rule-b-4-value-fallout = 1
+rule-b-5 = Of je in de gevangenis moet proberen dubbel te gooien, en ermee moet lopen.
+rule-b-5-value-clone-wars = proberen mag; met dubbel loop je
+rule-b-5-value-saga = proberen moet als je niet betaalt en geen kaart speelt; met dubbel moet je lopen
+rule-b-5-value-episode-2 = proberen mag; met dubbel mag je lopen of het laten
+rule-b-5-value-fallout = proberen mag; met dubbel mag je lopen of het laten
+rule-b-6 = Welke bewijzen van wie tegenover de bank failliet is worden geveild, en in welke staat.
+rule-b-6-value-clone-wars = allemaal; volgens F-12 vrij van hypotheek
+rule-b-6-value-saga = allemaal, vrij van hypotheek
+rule-b-6-value-episode-2 = allemaal, één voor één; volgens F-12 vrij van hypotheek
+rule-b-6-value-fallout = allemaal, vrij van hypotheek
+rule-b-7 = Of een huurschuld met bezit in plaats van geld voldaan kan worden.
+rule-b-7-value-clone-wars = nee
+rule-b-7-value-saga = nee
+rule-b-7-value-episode-2 = ja: de schuldeiser mag onbebouwd bezit, met of zonder hypotheek, aannemen voor de hele huur of een deel ervan
+rule-b-7-value-fallout = nee
+rule-b-8 = Wat er met een hotel kan als de bank geen vier huizen heeft.
+rule-b-8-value-clone-wars = niet inwisselen, maar het hotel mag samen met zijn huizen voor geld verkocht worden (SELL-4)
+rule-b-8-value-saga = niet inwisselen; alleen de hele groep kan verkocht worden (F-7)
+rule-b-8-value-episode-2 = niet inwisselen, zoals het boekje uitdrukkelijk zegt; alleen de hele groep kan verkocht worden (F-7)
+rule-b-8-value-fallout = niet inwisselen; alleen de hele groep kan verkocht worden (F-7)
+rule-b-9 = Of de onbebouwde straten van een hele kleurgroep dubbele huur opbrengen terwijl andere straten van de groep bebouwd zijn.
+rule-b-9-value-clone-wars = ja
+rule-b-9-value-saga = ja
+rule-b-9-value-episode-2 = ja, uitdrukkelijk gezegd
+rule-b-9-value-fallout = ja
+rule-b-10 = Zonder bijzondere regels gelden voor dubbel in elke editie TURN-4 en TURN-5; hier staat wat ervan wordt als de bijzondere regels van de editie zijn afgesproken.
+rule-b-10-value-clone-wars = de missies laten ze zoals ze zijn
+rule-b-10-value-saga = de krachten van de Force vervangen ze
+rule-b-10-value-episode-2 = de Force laat ze zoals ze zijn
+rule-b-10-value-fallout = deze editie heeft geen bijzondere regels
+rule-b-11 = Wie de bank beheert.
+rule-b-11-value-clone-wars = een speler, die zijn eigen geld apart houdt
+rule-b-11-value-saga = een speler, die zijn eigen geld apart houdt en er geen voordeel van heeft
+rule-b-11-value-episode-2 = een speler, die bij meer dan vijf spelers ook alleen bankier kan zijn
+rule-b-11-value-fallout = een speler, al zegt het boekje dat niet
+rule-b-12 = De twee belastingvakjes.
+rule-b-12-value-clone-wars = Handelszoll en Lösegeld
+rule-b-12-value-saga = Tribut en Kopfgeld
+rule-b-12-value-episode-2 = Belasting (onze naam) en Asteroïde-regen (het boekje noemt het vakje; dat het een belasting is, komt van ons)
+rule-b-12-value-fallout = Stählerne Bruderschaft en Kinder der Kirche des Atoms
+rule-b-13 = Hoe huizen en hotels heten.
+rule-b-13-value-clone-wars = Siedlung en Stadt
+rule-b-13-value-saga = Siedlung en Stadt
+rule-b-13-value-episode-2 = appartement en toren
+rule-b-13-value-fallout = Hütte en Vault
+rule-b-14 = Wat de stations zijn.
+rule-b-14-value-clone-wars = Raumschiffe
+rule-b-14-value-saga = Kampfschiffe: Supersternzerstörer, Republikanisches Angriffsschiff, Imperialer Sternzerstörer, Corellianische Korvette
+rule-b-14-value-episode-2 = stations
+rule-b-14-value-fallout = Metro-Stationen
+rule-b-15 = Wat de nutsbedrijven zijn.
+rule-b-15-value-clone-wars = Raumstationen
+rule-b-15-value-saga = twee Todessterne
+rule-b-15-value-episode-2 = nutsbedrijven
+rule-b-15-value-fallout = de radiostations Galaxy News Radio en Radio Enklave
+rule-b-16 = Hoe de twee stapels heten: eerst Kans, dan Algemeen Fonds.
+rule-b-16-value-clone-wars = Sith (graaf Dooku) en Jedi (Yoda)
+rule-b-16-value-saga = Sith en Jedi
+rule-b-16-value-episode-2 = Sith en Jedi
+rule-b-16-value-fallout = SIE SIND S.P.E.C.I.A.L. en Überlebenshandbuch für Vault-Bewohner
+rule-b-17 = Het geld.
+rule-b-17-value-clone-wars = Republikeinse Credits
+rule-b-17-value-saga = Republikeinse Credits
+rule-b-17-value-episode-2 = Republikeinse Credits
+rule-b-17-value-fallout = kroonkurken (Kronkorken)
+rule-b-18 = Wanneer gebouwen gekocht en verkocht, en hypotheken genomen en afgelost mogen worden.
+rule-b-18-value-clone-wars = in je eigen beurt of tussen de beurten; bouwen alleen tot de volgende speler heeft gegooid
+rule-b-18-value-saga = altijd, ook buiten je beurt en in de gevangenis, gelezen volgens F-34
+rule-b-18-value-episode-2 = op elk moment, gelezen volgens F-34
+rule-b-18-value-fallout = altijd, ook buiten je beurt en in de gevangenis, gelezen volgens F-34
+rule-b-19 = Hoe het verblijf in de gevangenis uiterlijk eindigt.
+rule-b-19-value-clone-wars = na drie beurten zonder dubbel: 50 betalen en met de derde poging lopen
+rule-b-19-value-saga = als de derde poging mislukt: 50 betalen en ermee lopen
+rule-b-19-value-episode-2 = na drie beurten moet je 50 betalen en eruit voordat je loopt; met welke worp, regelt F-31
+rule-b-19-value-fallout = als de derde poging mislukt: 50 betalen en ermee lopen
+rule-b-20 = Of je van de volgende worp na dubbel mag afzien.
+rule-b-20-value-clone-wars = ja, je mag nog eens gooien
+rule-b-20-value-saga = ja, je mag nog eens gooien
+rule-b-20-value-episode-2 = ja, je mag nog eens gooien
+rule-b-20-value-fallout = nee, je moet nog eens gooien
+rule-b-21 = In welke staat de eigendomsbewijzen van wie failliet is overgaan.
+rule-b-21-value-clone-wars = zoals ze zijn
+rule-b-21-value-saga = eerst komt op allemaal hypotheek, en dat geld gaat naar de schuld
+rule-b-21-value-episode-2 = zoals ze zijn
+rule-b-21-value-fallout = eerst komt op allemaal hypotheek, en dat geld gaat naar de schuld
+
+## Kortere spelen
+
+rule-q-1 = Hoeveel eigendomsbewijzen elke speler vóór het begin krijgt, en wat ze kosten.
+rule-q-1-value-clone-wars-short = drie elk, gratis
+rule-q-1-value-clone-wars-timed = twee elk, meteen te betalen tegen de gedrukte prijs
+rule-q-1-value-episode-2-short = twee elk, één voor één van de geschudde bewijzen, gecoupeerd door de speler links van de bankier; meteen te betalen tegen de gedrukte prijs
+rule-q-1-value-fallout-short = drie elk, gratis
+rule-q-2 = Hoeveel huizen elke straat van een kleurgroep nodig heeft voor een hotel; ze gaan terug naar de bank, en het hotel kost de prijs van nog een huis.
+rule-q-2-value-clone-wars-short = drie
+rule-q-2-value-clone-wars-timed = vier, als in het standaardspel
+rule-q-2-value-episode-2-short = drie
+rule-q-2-value-fallout-short = drie
+rule-q-3 = Wat een verkocht hotel opbrengt.
+rule-q-3-value-clone-wars-short = een halve huizenprijs en drie huizen terug, of in één keer twee huizenprijzen (de helft van de drie huizen en het hotel)
+rule-q-3-value-clone-wars-timed = als in het standaardspel
+rule-q-3-value-episode-2-short = een halve huizenprijs en drie huizen terug
+rule-q-3-value-fallout-short = een halve huizenprijs en drie huizen terug (F-39)
+rule-q-4 = Hoe je uit de gevangenis komt.
+rule-q-4-value-clone-wars-short = in de volgende beurt met een kaart, dubbel of 50; mislukt de worp, dan mag je in dezelfde beurt 50 betalen en doorspelen
+rule-q-4-value-clone-wars-timed = als in het standaardspel
+rule-q-4-value-episode-2-short = als in het standaardspel
+rule-q-4-value-fallout-short = in de volgende beurt moet je eruit, met een kaart, dubbel of 50; mislukt de worp, dan moet je 50 betalen en loop je ermee
+rule-q-5 = Wat het spel beëindigt.
+rule-q-5-value-clone-wars-short = het eerste faillissement
+rule-q-5-value-clone-wars-timed = het einde van de afgesproken tijd
+rule-q-5-value-episode-2-short = het tweede faillissement
+rule-q-5-value-fallout-short = het eerste faillissement
+rule-q-6 = Wie wint, en hoe het vermogen telt: contant geld, bezit tegen de prijs op het bord, bezit met hypotheek tegen de helft daarvan, huizen tegen hun aankoopprijs, en hotels zoals de editie zegt.
+rule-q-6-value-clone-wars-short = de rijkste; een hotel telt zijn prijs en die van de drie ervoor teruggegeven huizen, samen vier huizenprijzen
+rule-q-6-value-clone-wars-timed = de rijkste; geteld zoals F-21 bepaalt
+rule-q-6-value-episode-2-short = de rijkste; een hotel telt de prijs van vier huizen
+rule-q-6-value-fallout-short = de rijkste; een hotel telt zijn prijs en die van drie huizen, samen vier huizenprijzen
+rule-q-7 = Wat er gebeurt met het bezit van wie door zijn faillissement het spel beëindigt.
+rule-q-7-value-clone-wars-short = eerst wordt het faillissement afgehandeld volgens BANK-1 tot en met BANK-4 (F-29)
+rule-q-7-value-clone-wars-timed = geen faillissement beëindigt dit spel vroegtijdig, tenzij er maar één speler overblijft
+rule-q-7-value-episode-2-short = de tweede failliete speler geeft de schuldeiser, een speler of de bank, alles, met de huizen en hotels die er staan; dan tellen de anderen. De eerste trekt zich terug als in het standaardspel
+rule-q-7-value-fallout-short = eerst wordt het faillissement afgehandeld volgens BANK-1 tot en met BANK-4 (F-29)
+rule-q-8 = Welke huur een straat met een hotel opbrengt.
+rule-q-8-value-clone-wars-short = wat het eigendomsbewijs voor een hotel noemt
+rule-q-8-value-clone-wars-timed = als in het standaardspel
+rule-q-8-value-episode-2-short = wat het eigendomsbewijs voor een hotel noemt
+rule-q-8-value-fallout-short = wat het eigendomsbewijs voor een hotel noemt
+
+## Uitspraken
+
+rule-f-1 = Gooien bij de worp om de eerste beurt meer spelers het hoogst, dan gooien zij opnieuw.
+rule-f-2 = Biedt niemand op een veiling, dan houdt de bank het bezit.
+rule-f-3 = Rente van 10 % wordt naar boven afgerond op een hele eenheid; dat raakt alleen hypotheken van 75 en van 175.
+rule-f-4 = Dubbel waarmee je de gevangenis verlaat, geeft geen volgende worp.
+rule-f-5 = Waar een boekje zegt dat je 50 betaalt en bij de volgende beurt verder speelt, betaal je aan het begin van een beurt en gooi je daarna; dat mag in elke beurt in de gevangenis.
+rule-f-6 = Bij bouwen en verkopen geldt het hotel voor de gelijkmatigheid als de trede boven het laatste huis; de enige uitzondering is SELL-4, waardoor één hotel in zijn geheel verkocht mag worden en de leeg achtergebleven straat als eerste weer bebouwd wordt.
+rule-f-7 = Een hotel kan niet ingewisseld worden voor huizen die de bank niet heeft, maar alle gebouwen van een groep mogen in één stap verkocht worden voor de helft van wat ze kostten.
+rule-f-8 = Een station of nutsbedrijf met hypotheek telt nog mee voor hoeveel de eigenaar er heeft, maar brengt zelf niets op.
+rule-f-9 = Voor een nutsbedrijf dat je door een kaart bereikt, telt de laatste worp waarmee je liep; noemt de kaart een eigen veelvoud, dan worden beide dobbelstenen opnieuw gegooid.
+rule-f-12 = Bewijzen die de bank na een faillissement veilt, zijn in elke editie vrij van hypotheek.
+rule-f-20 = Met twee spelers eindigt het korte spel bij het eerste faillissement.
+rule-f-21 = Is de tijd om, dan wordt de begonnen ronde uitgespeeld; daarna wordt geteld als in het snelle spel, alleen telt een hotel met de vier ervoor teruggegeven huizen, samen vijf huizenprijzen.
+rule-f-28 = Dat huur gevraagd moet worden (RENT-2), is een keuze; zonder die keuze wordt de huur vanzelf voor de eigenaar geïnd.
+rule-f-29 = Het faillissement dat het spel beëindigt, wordt eerst afgehandeld; pas daarna tellen de anderen hun vermogen.
+rule-f-31 = Elke in de gevangenis begonnen beurt telt, of er gegooid is of niet. In de derde moet je gooien: dubbel maakt vrij, al het andere kost 50, en je loopt met die worp. Dubbel waarmee je niet wilt lopen (B-5), laat de pion op Slechts op bezoek staan en beëindigt de beurt.
+rule-f-32 = Wat sommige boekjes weglaten maar andere zeggen, geldt in alle vier: SETUP-1, SETUP-4, SETUP-6, CARD-1 tot en met CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, samen op één vakje staan (TURN-1), het salaris voor het landen op START (TURN-2), dat de derde keer dubbel niet gelopen wordt (TURN-5), dat niet gevraagde huur verloren is (RENT-2), de bedragen van RENT-6, geen huizen naast een hotel (BUILD-4), één voor één veilen (BUILD-8, BANK-3), ruilen (TRADE-3), en voor Episode II SELL-1 en SELL-3.
+rule-f-33 = Op de laatste gebouwen van de bank biedt alleen wie op dat moment mag bouwen; het hoogste bod komt in de plaats van de prijs op het eigendomsbewijs, en het gebouw wordt meteen geplaatst. In Episode II begint het bij de laagste huizenprijs van de straten waarop de belangstellenden mogen bouwen.
+rule-f-34 = “Altijd” betekent tussen twee handelingen: nooit tussen een worp en het einde van wat die brengt, behalve om geld voor een schuld bijeen te brengen.
+rule-f-35 = Dubbel dat op Vrij parkeren of Slechts op bezoek eindigt, geeft toch de volgende worp.
+rule-f-39 = De terugkoopprijs van het boekje, de helft van wat een hotel met één hut minder heeft gekost (twee huizenprijzen), is de som van een halve huizenprijs voor het hotel en de opbrengst van de drie hutten die daarna verkocht worden.
+rule-f-40 = In de korte spelen staan op een straat hoogstens drie huizen.
+rule-f-41 = Wie na een mislukte worp in de gevangenis betaalt, loopt met die worp; wie niet betaalt, blijft, en JAIL-4 en JAIL-5 gaan door.
+rule-f-42 = Huur wordt ook op bebouwde straten geïnd, al spreekt het overzicht van het boekje alleen van onbebouwde.
+rule-f-44 = Wie even rijk zijn, delen de winst; verlaat-de-gevangeniskaarten tellen niet mee.
+rule-f-45 = Een ruil gaat niet door als de nieuwe eigenaar van een bewijs met hypotheek de 10 % niet meteen kan betalen; een schuldeiser die dat niet kan, is het de bank schuldig als in DEBT-1.
+rule-f-46 = Failliet ben je pas als het verkopen van alle gebouwen en het belasten van alle bewijzen de schuld niet zou dekken; tot dan moet je geld blijven bijeenbrengen.
+rule-f-52 = Moet één speler door een kaart alle anderen betalen, dan worden ze in beurtvolgorde betaald, ieder volledig voordat de volgende komt; kan de betaler niet verder, dan is hij failliet tegenover wie dan aan de beurt is, en de rest krijgt niets. Moeten alle anderen één speler betalen, dan gaat dat ook in beurtvolgorde, en kan ieder voor zich failliet gaan.
+rule-f-53 = Een schuldeiser die als enige overblijft, heeft meteen gewonnen en is geen rente meer schuldig.
+rule-f-54 = Moet huur gevraagd worden, dan mag dat ook nog na de eigen volgende worp van de schuldenaar, tot de volgende speler heeft gegooid.
+rule-f-55 = Wie ter voldoening van huur (B-7) een bewijs met hypotheek krijgt, heeft de keuze van TRADE-6.
+
+## Huisregels
+
+rule-house-1 = Als het is afgesproken: belastingen, kaartbetalingen aan de bank en gevangenisboetes komen in een pot, en wie als volgende op Vrij parkeren komt, krijgt die helemaal.
+rule-house-2 = Als het is afgesproken: wie precies op START komt, krijgt dubbel salaris.
+rule-house-3 = Als het is afgesproken: geweigerd bezit wordt niet geveild; wat niet gekocht wordt, blijft bij de bank.
+rule-house-4 = Als het is afgesproken: wie in de gevangenis zit, krijgt geen huur.
+rule-house-5 = Als het is afgesproken: het spel eindigt na een vast aantal beurten, en de rijkste speler wint.

@@ -1,0 +1,32 @@
+"""The first words of positions and records: edition, form, and what was changed."""
+
+from freehold.editions.settings import Value
+from freehold.editions.spec import EditionSpec
+from freehold.errors import NotationError
+
+
+def write_value(value: Value) -> str:
+    """A setting's value as it is read back."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def write_header(spec: EditionSpec, form: str, settings: dict[str, Value]) -> str:
+    """``clone-wars/short free-parking-pot=true``; a foreign edition is named by its folder."""
+    name = spec.id if form == "standard" else f"{spec.id}/{form}"
+    changed = [f"{key}={write_value(value)}" for key, value in sorted(settings.items())]
+    return " ".join([name, *changed])
+
+
+def read_header(text: str) -> tuple[str, str, dict[str, str]]:
+    """The edition, the form and the settings of a header."""
+    words = text.split()
+    if not words:
+        raise NotationError("the edition is missing, such as clone-wars or saga")
+    edition, _, form = words[0].partition("/")
+    settings: dict[str, str] = {}
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise NotationError(f'"{word}" is not a setting, such as free-parking-pot=true')
+        settings[name] = value
+    return edition, form or "standard", settings

@@ -1,0 +1,123 @@
+"""A position as one line of text, and back.
+
+::
+
+    clone-wars | 0 anakin $1500 @go | 1 rex $1240 @jail!2 | 0: ruusan rugosa* | turn 3 seat 0
+
+Sections are separated by bars.  The first names the edition, its form and what
+was changed at the table; then come the seats, the deeds of each seat (``+3``
+houses, ``+hotel``, ``*`` mortgaged), and whatever differs from a fresh game.
+Everything but the edition and the seats may be left out.
+"""
+
+from typing import Any
+
+from freehold.editions.spec import EditionSpec
+from freehold.notation.sections import READERS, WRITERS, Draft
+from freehold.record import blank
+from freehold.rules.agenda import ask, push
+from freehold.rules.flow import run
+from freehold.soundness import problems
+from freehold.state import GAME
+from freehold.vocabulary import BANK, NOBODY, Decision, Phase
+from freehold.errors import NotationError
+
+BAR = " | "
+
+
+def write_position(spec: EditionSpec, header: str, edition: Any, game: Any) -> str:
+    """The canonical line of a position; `header` names the edition and its settings."""
+    draft = Draft(spec, edition, game)
+    sections = [header]
+    for writer in WRITERS:
+        sections += writer(draft)
+    return BAR.join(sections)
+
+
+def split_position(text: str) -> tuple[str, list[str]]:
+    """The header and the other sections of a line."""
+    if not text.strip() or "\n" in text.strip():
+        raise NotationError("a position is one line of text")
+    header, *sections = (section.strip() for section in text.strip().split("|"))
+    return header, sections
+
+
+def read_position(spec: EditionSpec, edition: Any, sections: list[str]) -> Any:
+    """The game that a line describes; refused with a reason if it is unsound."""
+    draft = Draft(spec, edition, blank(GAME))
+    _lay_out(edition, draft.game)
+    seen: set[str] = set()
+    for section in sections:
+        keyword = _keyword(section)
+        if keyword in seen and not keyword.isdecimal():
+            raise NotationError(f'"{keyword}" stands twice in the position')
+        seen.add(keyword)
+        READERS[keyword if keyword in READERS else "seat"](draft, section)
+    return _finish(draft)
+
+
+def _keyword(section: str) -> str:
+    word = section.split(" ")[0]
+    if word in READERS or word.isdecimal():
+        return word
+    if word.endswith(":") and word[:-1].isdecimal():
+        return "deeds"
+    raise NotationError(f'"{section}" is not a part of a position')
+
+
+def _lay_out(edition: Any, game: Any) -> None:
+    game.first_seat = NOBODY
+    game.turn_seat = NOBODY
+    game.actor = NOBODY
+    game.decision_space = NOBODY
+    game.auction_bidder = NOBODY
+    for space in range(edition.n_spaces):
+        game.owner[space] = BANK
+    for deck in range(edition.n_decks):
+        game.deck_left[deck] = (1 << edition.n_cards[deck]) - 1
+    for i in range(edition.n_free_cards):
+        game.free_card_holder[i] = NOBODY
+
+
+def _finish(draft: Draft) -> Any:
+    edition, game, spec = draft.edition, draft.game, draft.spec
+    lowest, highest = spec.players
+    if not lowest <= game.n_seats <= highest:
+        raise NotationError(f"{spec.id} is played by {lowest} to {highest}, not by {game.n_seats}")
+    _give_figures(edition, game)
+    _count_the_bank(edition, game)
+    if game.first_seat == NOBODY and not draft.has_agenda:
+        game.first_seat = 0
+    if game.turn_seat == NOBODY and not draft.has_agenda:
+        game.turn_seat = game.first_seat
+        game.turns = max(game.turns, 1)
+    if not draft.has_agenda:
+        push(game, Phase.TURN, NOBODY, NOBODY, -1, 0, 0)
+    broken = problems(edition, game, spec.space_ids)
+    if broken:
+        raise NotationError("this position cannot be: " + "; ".join(broken))
+    if not draft.has_waits:
+        ask(game, NOBODY, Decision.NONE, NOBODY)
+        run(edition, game)
+        game.n_told = 0
+    return game
+
+
+def _give_figures(edition: Any, game: Any) -> None:
+    """Seats whose figure is not named take the free ones in order."""
+    for seat in range(game.n_seats):
+        if game.figure[seat] == -2:
+            taken = game.figure[: game.n_seats]
+            game.figure[seat] = next(f for f in range(edition.n_figures) if f not in taken)
+
+
+def _count_the_bank(edition: Any, game: Any) -> None:
+    """The bank has whatever is not on the board and in the seats' hands."""
+    levels = game.buildings[: edition.n_spaces]
+    game.hotels = edition.hotels - sum(level == 5 for level in levels)
+    game.houses = edition.houses - sum(level for level in levels if level < 5)
+    game.bank = -sum(game.cash[: game.n_seats]) - game.pot
+    for i in range(edition.n_free_cards):
+        deck, card = edition.free_card_deck[i], edition.free_card_card[i]
+        if game.free_card_holder[i] != NOBODY and game.deck_left[deck] >> card & 1:
+            game.deck_left[deck] -= 1 << card

@@ -1,0 +1,100 @@
+"""One annotated class gives the static type, the memory layout and the plain form."""
+
+from types import SimpleNamespace
+from typing import Annotated, Any, Protocol, get_args, get_type_hints
+
+import numpy as np
+
+from freehold.vocabulary import (
+    MAX_AGENDA,
+    MAX_CARDS,
+    MAX_CLAIMS,
+    MAX_DECKS,
+    MAX_EVENTS,
+    MAX_FREE_CARDS,
+    MAX_GROUP_SIZE,
+    MAX_GROUPS,
+    MAX_RENTS,
+    MAX_SEATS,
+    MAX_SPACES,
+)
+
+
+class Ints(Protocol):
+    """A fixed row of integers: a list when interpreted, an array when compiled."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class IntTable(Protocol):
+    """Rows of integers, indexed as ``table[row][column]``."""
+
+    def __getitem__(self, index: int, /) -> Ints: ...
+    def __len__(self) -> int: ...
+
+
+# A flag is an int8: Numba cannot nest boolean arrays in a record.
+Flag = Annotated[int, np.int8]
+Small = Annotated[int, np.int8]
+Count = Annotated[int, np.int32]
+Money = Annotated[int, np.int32]
+Word = Annotated[int, np.int64]
+SmallPerSeat = Annotated[Ints, np.int8, MAX_SEATS]
+MoneyPerSeat = Annotated[Ints, np.int32, MAX_SEATS]
+SmallPerSpace = Annotated[Ints, np.int8, MAX_SPACES]
+MoneyPerSpace = Annotated[Ints, np.int32, MAX_SPACES]
+RentsPerSpace = Annotated[IntTable, np.int32, MAX_SPACES, MAX_RENTS]
+SmallPerGroup = Annotated[Ints, np.int8, MAX_GROUPS]
+SpacesPerGroup = Annotated[IntTable, np.int8, MAX_GROUPS, MAX_GROUP_SIZE]
+SmallPerDeck = Annotated[Ints, np.int8, MAX_DECKS]
+SmallPerCard = Annotated[IntTable, np.int8, MAX_DECKS, MAX_CARDS]
+MoneyPerCard = Annotated[IntTable, np.int32, MAX_DECKS, MAX_CARDS]
+WordPerDeck = Annotated[Ints, np.int64, MAX_DECKS]
+SmallPerFreeCard = Annotated[Ints, np.int8, MAX_FREE_CARDS]
+SmallPerAgenda = Annotated[Ints, np.int8, MAX_AGENDA]
+MoneyPerAgenda = Annotated[Ints, np.int32, MAX_AGENDA]
+SmallPerClaim = Annotated[Ints, np.int8, MAX_CLAIMS]
+MoneyPerClaim = Annotated[Ints, np.int32, MAX_CLAIMS]
+SmallPerEvent = Annotated[Ints, np.int8, MAX_EVENTS]
+MoneyPerEvent = Annotated[Ints, np.int32, MAX_EVENTS]
+
+
+def layout(declaration: type) -> np.dtype[Any]:
+    """The NumPy record layout that `declaration` describes."""
+    fields: list[tuple[str, Any, tuple[int, ...]]] = []
+    for name, hint in get_type_hints(declaration, include_extras=True).items():
+        _, scalar, *shape = get_args(hint)
+        fields.append((name, scalar, tuple(shape)))
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def plain(record: Any) -> Any:
+    """The same values as Python ints and lists, for the interpreted reference."""
+    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
+
+
+def blank(declared: np.dtype[Any]) -> Any:
+    """A plain form with zeros everywhere."""
+    return plain(np.zeros(1, declared)[0])
+
+
+def duplicate(value: Any) -> Any:
+    """A copy of a plain form that shares nothing with it."""
+    copied: dict[str, Any] = {}
+    fields: dict[str, Any] = vars(value)
+    for name, item in fields.items():
+        if not isinstance(item, list):
+            copied[name] = item
+        elif item and isinstance(item[0], list):
+            copied[name] = [row[:] for row in item]
+        else:
+            copied[name] = item[:]
+    return SimpleNamespace(**copied)
+
+
+def store(plain_value: Any, record: Any) -> None:
+    """Write a plain value back; NumPy raises if a field has outgrown its width."""
+    for name in record.dtype.names:
+        record[name] = getattr(plain_value, name)

@@ -1,0 +1,230 @@
+"""A game as a text that people can read and that plays again.
+
+::
+
+    freehold-record 1
+    clone-wars free-parking-pot=true
+    seats Ann:anakin Bob:rex
+    first 0
+    ---
+    1 roll 2 6; buy; end                                    9fQ2a1c0
+    2 roll 1 3; end                                         …
+    ---
+    result Ann
+    digest sha256:…
+
+A line is a turn: its number, the actions with the outcomes of chance, and two
+check characters an action.  They chain, so the first one that does not fit is
+at the first action that is wrong.  Nothing is re-seeded to replay.
+"""
+
+import base64
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
+
+from freehold.errors import FreeholdError, RecordError
+from freehold.notation.header import read_header
+from freehold.vocabulary import CHANCE, Decision
+
+if TYPE_CHECKING:
+    from freehold.table import Done, Table
+
+FORMAT = 1
+MAGIC = "freehold-record"
+RULE = "---"
+
+
+def digest(position: str) -> str:
+    """The digest of a final position: the same on any machine and any version that agrees."""
+    return "sha256:" + hashlib.sha256(position.encode()).hexdigest()
+
+
+class Chain:
+    """Two check characters an action, each depending on all actions before it."""
+
+    def __init__(self, seed: str) -> None:
+        self._state = hashlib.sha256(seed.encode()).digest()
+
+    def next(self, words: str) -> str:
+        """The check characters of the next action."""
+        self._state = hashlib.sha256(self._state + words.encode()).digest()
+        return base64.urlsafe_b64encode(self._state[:3]).decode()[:2]
+
+
+# --- writing -------------------------------------------------------------------
+
+
+def write_record(table: "Table") -> str:
+    """The record of a table: a finished game, or one so far."""
+    head = list(_write_head(table))
+    chain = Chain("\n".join(head))
+    body = [_write_line(number, line, chain) for number, line in _lines(table.done)]
+    tail = [f"result {_result(table)}", f"digest {digest(table.position)}"]
+    return "\n".join([f"{MAGIC} {FORMAT}", *head, RULE, *body, RULE, *tail]) + "\n"
+
+
+def _write_head(table: "Table") -> Iterator[str]:
+    yield table.header
+    figures = [seat.figure or "-" for seat in table.seats]
+    if table.figures_chosen:
+        figures = ["?" for _ in figures]
+    pairs = zip(table.names, figures, strict=True)
+    yield "seats " + " ".join(f"{quote(name, safe='')}:{figure}" for name, figure in pairs)
+    if table.first is not None:
+        yield f"first {table.first}"
+    if table.start_position is not None:
+        yield f"from {table.start_position}"
+
+
+def _result(table: "Table") -> str:
+    if not table.is_over:
+        return "unfinished"
+    return " ".join(quote(table.names[seat], safe="") for seat in table.winners) or "nobody"
+
+
+def _lines(done: "list[Done]") -> Iterator[tuple[int, "list[Done]"]]:
+    """Actions by lines: a new one begins with every roll of a seat."""
+    line: list[Done] = []
+    number = 0
+    for item in done:
+        if item.words == "roll" and line:
+            number += 1
+            yield number, line
+            line = []
+        line.append(item)
+    if line:
+        yield number + 1, line
+
+
+def _write_line(number: int, line: "list[Done]", chain: Chain) -> str:
+    words: list[str] = []
+    checks = ""
+    for item in line:
+        checks += chain.next(item.words)
+        if item.actor == CHANCE and words and words[-1] == "roll" and item.words.startswith("roll "):
+            words[-1] = item.words
+        else:
+            words.append(item.words)
+    return f"{number} {'; '.join(words)} #{checks}"
+
+
+# --- reading -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """A record taken apart."""
+
+    head: list[str]
+    lines: list[tuple[list[str], str]]
+    result: str
+    digest: str
+
+
+def replay(text: str) -> "Table":
+    """Play a record again; the table at its end.
+
+    Raises RecordError, with the number of the first action that is wrong.
+    """
+    parsed = _parse(text)
+    table = _set_up(parsed.head)
+    chain = Chain("\n".join(parsed.head))
+    number = 0
+    for actions, checks in parsed.lines:
+        number = _play_line(table, actions, checks, chain, number)
+    if table.decision != Decision.GAME_OVER and parsed.result != "unfinished":
+        raise RecordError(f"the record ends after action {number}, before the game does", number + 1)
+    if _result(table) != parsed.result:
+        raise RecordError(
+            f"the result is {_result(table)}, but the record says {parsed.result}", number
+        )
+    if digest(table.position) != parsed.digest:
+        raise RecordError(
+            f"all {number} actions fit, but they lead to another position than the record's digest "
+            "says: it was changed, or played by another version of the rules",
+            number,
+        )
+    return table
+
+
+def _parse(text: str) -> Parsed:
+    lines = text.strip().splitlines()
+    first = lines[0].split() if lines else []
+    if len(first) != 2 or first[0] != MAGIC or not first[1].isdecimal():
+        raise RecordError("this is not a Freehold record: its first line is missing")
+    if int(first[1]) > FORMAT:
+        raise RecordError(
+            f"this record has format {first[1]}, made by a newer Freehold; "
+            f"this one reads up to {FORMAT}: please update"
+        )
+    if lines.count(RULE) != 2:
+        raise RecordError("this record is damaged: it needs a head, actions and a result")
+    start, end = (i for i, line in enumerate(lines) if line == RULE)
+    tail = dict(line.partition(" ")[::2] for line in lines[end + 1 :])
+    if set(tail) != {"result", "digest"}:
+        raise RecordError("this record is damaged: its result or its digest is missing")
+    body = [_parse_line(line, n) for n, line in enumerate(lines[start + 1 : end], 1)]
+    return Parsed(lines[1:start], body, tail["result"], tail["digest"])
+
+
+def _parse_line(line: str, n: int) -> tuple[list[str], str]:
+    match = re.fullmatch(r"(\d+) (.+) #([\w-]*)", line)
+    if not match or int(match[1]) != n:
+        raise RecordError(f"line {n} of the actions is damaged: {line!r}")
+    actions: list[str] = []
+    for words in match[2].split("; "):
+        # A seat's roll and its dice are written as one.
+        actions += ["roll", words] if re.fullmatch(r"roll \d \d", words) else [words]
+    return actions, match[3]
+
+
+def _set_up(head: list[str]) -> "Table":
+    from freehold.table import Table  # noqa: PLC0415
+
+    fields = dict(line.partition(" ")[::2] for line in head[1:])
+    if not head or "seats" not in fields or not set(fields) <= {"seats", "first", "from"}:
+        raise RecordError("this record is damaged: its head does not name edition and seats")
+    pairs = [word.partition(":") for word in fields["seats"].split()]
+    names = {unquote(name): figure for name, _, figure in pairs}
+    try:
+        if "from" in fields:
+            return Table.from_position(fields["from"], names=list(names), chance="hand", seed=0)
+        edition, form, settings = read_header(head[0])
+        choose = "?" in names.values()
+        return Table(
+            edition,
+            list(names) if choose else names,
+            form=form,
+            settings=settings,
+            seed=0,
+            first=int(fields["first"]) if "first" in fields else None,
+            chance="hand",
+            choose_figures=choose,
+        )
+    except ValueError as error:
+        raise RecordError(f"this record cannot be set up: {error}") from error
+
+
+def _play_line(table: "Table", actions: list[str], checks: str, chain: Chain, number: int) -> int:
+    at = 0
+    for words in actions:
+        if words.startswith("roll ") and table.actor != "chance":
+            raise RecordError(f"action {number + 1} is wrong: {words}: nobody rolls now", number + 1)
+        if words == "roll" and table.actor == "chance":
+            # Dice that no seat rolled for (the start, a utility): the next word has them.
+            continue
+        number += 1
+        if chain.next(words) != checks[at : at + 2]:
+            raise RecordError(f"action {number} is wrong: {words} is not what was recorded", number)
+        at += 2
+        try:
+            table.do(words)
+        except FreeholdError as error:
+            raise RecordError(f"action {number} is wrong: {words}: {error}", number) from error
+    if at != len(checks):
+        raise RecordError(f"after action {number} an action is missing", number + 1)
+    return number

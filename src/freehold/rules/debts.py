@@ -1,0 +1,140 @@
+"""Debts: raising the cash, settling in property, giving up."""
+
+from freehold.jit import rule
+from freehold.rules.agenda import ask, pop, push, tell
+from freehold.rules.buildings import half_price
+from freehold.rules.groups import because, is_deed
+from freehold.rules.money import pay
+from freehold.rules.mortgages import interest
+from freehold.rules.trades import pass_deed, why_not_pass_on
+from freehold.state import Edition, Game
+from freehold.vocabulary import (
+    NOBODY,
+    Answer,
+    DebtKind,
+    Decision,
+    Event,
+    Pending,
+    Phase,
+    Reason,
+)
+
+
+@rule
+def could_raise(edition: Edition, game: Game, seat: int) -> int:
+    """F-46: the cash of a seat after all buildings are sold and all deeds mortgaged."""
+    total = game.cash[seat]
+    for space in range(edition.n_spaces):
+        if game.owner[space] == seat:
+            total += half_price(edition, space, game.buildings[space])
+            if not game.mortgaged[space]:
+                total += edition.mortgage[space]
+    return total
+
+
+@rule
+def settle_debt(edition: Edition, game: Game) -> None:
+    """DEBT-1: as soon as the cash is there the debt is paid; until then it is raised."""
+    top = game.n_agenda - 1
+    seat, creditor = game.agenda_seat[top], game.agenda_other[top]
+    amount, kind = game.agenda_amount[top], game.agenda_extra[top]
+    if game.cash[seat] >= amount:
+        pop(game)
+        if amount > 0:
+            pay(edition, game, seat, creditor, amount, kind)
+    else:
+        ask(game, seat, Decision.RAISE_CASH, -1)
+
+
+@rule
+def why_not_give_up(edition: Edition, game: Game, seat: int) -> int:
+    """DEBT-2, F-46: bankrupt only when nothing that is left to sell would cover the debt."""
+    raised = could_raise(edition, game, seat)
+    if edition.give_up_only_when_hopeless and raised >= game.agenda_amount[game.n_agenda - 1]:
+        return because(Reason.CAN_STILL_RAISE_CASH, raised)
+    return 0
+
+
+# --- settlement in property ----------------------------------------------------
+
+
+@rule
+def why_not_settle(edition: Edition, game: Game, seat: int, space: int) -> int:
+    """B-7: unbuilt property, mortgaged or not, for all or part of a rent debt."""
+    if not edition.settle_rent_in_property:
+        return because(Reason.NOT_IN_THIS_EDITION, 0)
+    if game.agenda_extra[game.n_agenda - 1] != DebtKind.RENT:
+        return because(Reason.ONLY_RENT, 0)
+    if not is_deed(edition, space):
+        return because(Reason.NO_SUCH_SPACE, space)
+    if game.owner[space] != seat:
+        return because(Reason.NOT_YOURS, space)
+    return why_not_pass_on(edition, game, space)
+
+
+@rule
+def open_settlement(game: Game, seat: int, space: int) -> None:
+    """B-7: the debtor offers a deed."""
+    top = game.n_agenda - 1
+    creditor, debt = game.agenda_other[top], game.agenda_amount[top]
+    push(game, Phase.SETTLEMENT, seat, creditor, space, debt, 0)
+
+
+@rule
+def ask_settle_for(game: Game) -> None:
+    """B-7: how much of the debt is the deed to settle?"""
+    top = game.n_agenda - 1
+    ask(game, game.agenda_seat[top], Decision.SETTLE_FOR, game.agenda_space[top])
+
+
+@rule
+def why_not_settle_for(game: Game, amount: int) -> int:
+    """B-7: all of the debt, or part of it."""
+    debt = game.agenda_amount[game.n_agenda - 1]
+    if amount < 1 or amount > debt:
+        return because(Reason.TOO_MUCH, debt)
+    return 0
+
+
+@rule
+def on_settle_for(game: Game, amount: int) -> None:
+    """B-7: the creditor is asked."""
+    top = game.n_agenda - 1
+    game.agenda_phase[top] = Phase.ANSWER_SETTLEMENT
+    game.agenda_amount[top] = amount
+    seat, creditor, space = game.agenda_seat[top], game.agenda_other[top], game.agenda_space[top]
+    tell(game, Event.SETTLEMENT_OFFERED, seat, creditor, space, amount)
+
+
+@rule
+def ask_answer_settlement(game: Game) -> None:
+    """B-7: the creditor may take it."""
+    top = game.n_agenda - 1
+    ask(game, game.agenda_other[top], Decision.ANSWER_SETTLEMENT, game.agenda_space[top])
+
+
+@rule
+def why_not_accept_settlement(edition: Edition, game: Game, creditor: int, space: int) -> int:
+    """F-55, F-45: for a mortgaged deed the 10 % must be payable at once."""
+    if game.mortgaged[space] and game.cash[creditor] < interest(edition, space):
+        return because(Reason.TOO_LITTLE_CASH, interest(edition, space))
+    return 0
+
+
+@rule
+def on_answer_settlement(game: Game, answer: int) -> None:
+    """B-7: the deed passes and the debt shrinks.
+
+    F-55: a mortgaged deed brings the choice of TRADE-6.
+    """
+    top = game.n_agenda - 1
+    seat, creditor = game.agenda_seat[top], game.agenda_other[top]
+    space, amount = game.agenda_space[top], game.agenda_amount[top]
+    pop(game)
+    if answer != Answer.ACCEPT:
+        tell(game, Event.SETTLEMENT_REFUSED, creditor, seat, space, amount)
+        return
+    tell(game, Event.SETTLEMENT_ACCEPTED, creditor, seat, space, amount)
+    game.agenda_amount[top - 1] -= amount
+    pass_deed(game, space, seat, creditor, Pending.INTEREST_AFTER_TRADE)
+    push(game, Phase.PASSED_MORTGAGES, creditor, NOBODY, -1, 0, 0)

@@ -1,0 +1,79 @@
+"""Groups of deeds: who owns them, what stands on them, what is mortgaged.
+
+SETUP-3: the bank holds every deed that no seat owns.
+"""
+
+from freehold.jit import rule
+from freehold.state import Edition, Game
+from freehold.vocabulary import MAX_SPACES, NOBODY, SpaceKind
+
+
+@rule
+def is_deed(edition: Edition, space: int) -> bool:
+    """BUY-1, BUY-3: lots, railroads and utilities can be bought, all alike."""
+    return 0 <= space and space < edition.n_spaces and edition.group[space] >= 0
+
+
+@rule
+def owns_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
+    """Whether one seat holds every deed of a group."""
+    for i in range(edition.group_size[group]):
+        if game.owner[edition.member[group][i]] != seat:
+            return False
+    return True
+
+
+@rule
+def n_owned(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """F-8: how many of a group a seat holds; mortgaged ones count as well."""
+    owned = 0
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.owner[space] == seat:
+            if edition.mortgaged_count_for_rent or not game.mortgaged[space]:
+                owned += 1
+    return owned
+
+
+@rule
+def mortgaged_in(edition: Edition, game: Game, group: int) -> int:
+    """The first mortgaged deed of a group, or -1."""
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.mortgaged[space]:
+            return space
+    return NOBODY
+
+
+@rule
+def built_in(edition: Edition, game: Game, group: int) -> int:
+    """The first lot of a group with a building on it, or -1."""
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.buildings[space] > 0:
+            return space
+    return NOBODY
+
+
+@rule
+def is_lot(edition: Edition, space: int) -> bool:
+    """Whether houses can stand on a space."""
+    return is_deed(edition, space) and edition.kind[space] == SpaceKind.LOT
+
+
+@rule
+def is_space(edition: Edition, space: int) -> bool:
+    """Whether the number is a space of this board."""
+    return 0 <= space and space < edition.n_spaces and space < MAX_SPACES
+
+
+@rule
+def because(reason: int, about: int) -> int:
+    """A refusal: the reason, and the space or amount it is about.  0 means: allowed."""
+    return reason * 16777216 + about + 1
+
+
+@rule
+def change_owner(game: Game, space: int, seat: int) -> None:
+    """BUY-4: a deed lies open before its owner, for all to see; ownership changes only here."""
+    game.owner[space] = seat

@@ -1,0 +1,22 @@
+"""When business may be done: on one's own turn, between turns, or at any time."""
+
+from freehold.jit import rule
+from freehold.rules.groups import because
+from freehold.state import Edition, Game
+from freehold.vocabulary import Decision, Reason
+
+
+@rule
+def why_not_business(edition: Edition, game: Game, seat: int) -> int:
+    """TURN-9, BUILD-6, SELL-1, MORT-5: business is open off turn and in jail, too.
+
+    B-18: at any time between two actions (F-34), or, where the book says so,
+    on the own turn and between turns: until the next seat has rolled.
+    TURN-7: resting on Free Parking or Just Visiting changes nothing.
+    F-34: to raise cash for a debt, buildings are sold and deeds mortgaged at any moment.
+    """
+    if game.decision == Decision.RAISE_CASH:
+        return 0
+    if seat == game.turn_seat or edition.business_any_time or not game.rolled:
+        return 0
+    return because(Reason.NOT_BETWEEN_TURNS, 0)

@@ -1,0 +1,230 @@
+"""A turn: rolling, landing, rolling again, and passing the dice on."""
+
+from freehold.jit import rule
+from freehold.rules.agenda import ask, pop, push, tell
+from freehold.rules.auctions import auction_deed
+from freehold.rules.ending import is_round_over
+from freehold.rules.groups import because, change_owner
+from freehold.rules.jail import throw_in_jail
+from freehold.rules.money import owe, pay_bank
+from freehold.rules.movement import advance, go_to_jail
+from freehold.rules.rent import land_on_owned, lose_old_claims
+from freehold.rules.seats import next_seat
+from freehold.state import Edition, Game
+from freehold.vocabulary import (
+    BANK,
+    CHANCE,
+    NOBODY,
+    Answer,
+    DebtKind,
+    Decision,
+    Event,
+    Phase,
+    Reason,
+    SpaceKind,
+)
+
+
+@rule
+def begin_turn(game: Game, seat: int) -> None:
+    """A new turn: nothing rolled yet.  F-31: a turn in jail counts from its beginning."""
+    game.turn_seat = seat
+    game.turns += 1
+    game.rolled = 0
+    game.moved = 0
+    game.doubles = 0
+    if game.in_jail[seat]:
+        game.jail_turns[seat] += 1
+    tell(game, Event.TURN_BEGAN, seat, NOBODY, game.at[seat], game.turns)
+
+
+@rule
+def pass_the_dice(edition: Edition, game: Game) -> None:
+    """SETUP-2: the turn goes clockwise to the next seat still in the game.
+
+    Q-5, F-21: once time is up the round is played to its end, and wealth is counted.
+    HOUSE-5 (house rule): after so many turns the richest wins.
+    """
+    seat = game.turn_seat
+    after = next_seat(game, seat)
+    if is_round_over(game, seat, after):
+        game.rounds += 1
+        if game.time_up:
+            push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
+            return
+    if edition.turn_limit > 0 and game.turns >= edition.turn_limit:
+        tell(game, Event.TURN_LIMIT_REACHED, NOBODY, NOBODY, -1, game.turns)
+        push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
+        return
+    begin_turn(game, after)
+
+
+@rule
+def take_turn(edition: Edition, game: Game) -> None:
+    """The bottom of the agenda: the seat on turn is to roll, or the dice go on."""
+    if game.turn_seat == NOBODY:
+        begin_turn(game, game.first_seat)
+    elif game.bankrupt[game.turn_seat]:
+        pass_the_dice(edition, game)
+    elif not game.moved:
+        ask(game, game.turn_seat, Decision.TURN, -1)
+    elif game.moved == 1 and edition.ask_end_of_turn:
+        ask(game, game.turn_seat, Decision.END_TURN, -1)
+    else:
+        pass_the_dice(edition, game)
+
+
+@rule
+def end_turn_at_once(game: Game) -> None:
+    """The turn is over and nothing more is asked of the seat."""
+    game.moved = 2
+
+
+@rule
+def why_not_end(edition: Edition, game: Game) -> int:
+    """B-20: the further roll after a double may be declined, or must be made."""
+    if game.decision == Decision.END_TURN:
+        return 0
+    if game.doubles == 0 or not edition.further_roll_optional:
+        return because(Reason.MUST_ROLL, 0)
+    return 0
+
+
+@rule
+def roll(game: Game) -> None:
+    """TURN-1: both dice are thrown."""
+    ask(game, CHANCE, Decision.ROLL, -1)
+
+
+@rule
+def on_roll(edition: Edition, game: Game, first: int, second: int) -> None:
+    """TURN-1: move by the sum.
+
+    TURN-4: a double is counted.  TURN-5: the third in a row leads to jail without that move.
+    BUILD-8, RENT-2: with this roll what was left open before it is over.
+    """
+    seat = game.turn_seat
+    game.first_die = first
+    game.second_die = second
+    game.rolled = 1
+    game.waived = 0
+    lose_old_claims(game)
+    tell(game, Event.ROLLED, seat, NOBODY, game.at[seat], first * 10 + second)
+    push(game, Phase.AFTER_ROLL, seat, NOBODY, -1, 0, 0)
+    if game.in_jail[seat]:
+        throw_in_jail(edition, game, seat)
+        return
+    game.doubles = game.doubles + 1 if first == second else 0
+    if game.doubles == 3:
+        tell(game, Event.THIRD_DOUBLE, seat, NOBODY, game.at[seat], 0)
+        go_to_jail(edition, game, seat)
+    else:
+        advance(edition, game, seat, first + second, 0, 0)
+
+
+@rule
+def is_rest(edition: Edition, space: int) -> bool:
+    """TURN-7: spaces on which nothing happens."""
+    kind = edition.kind[space]
+    return kind == SpaceKind.FREE_PARKING or kind == SpaceKind.JAIL
+
+
+@rule
+def after_roll(edition: Edition, game: Game) -> None:
+    """TURN-4: after a double, with everything it brought, the seat rolls again.
+
+    B-10: so it is in every edition without its special rules.
+    TURN-6: not from jail.  F-35: a double that ends on a space of rest counts as well.
+    """
+    seat = game.agenda_seat[game.n_agenda - 1]
+    pop(game)
+    if game.doubles > 0 and not game.in_jail[seat]:
+        if edition.double_after_rest_rolls_again or not is_rest(edition, game.at[seat]):
+            return
+    if game.in_jail[seat]:
+        end_turn_at_once(game)
+    else:
+        game.moved = 1
+
+
+# --- landing -------------------------------------------------------------------
+
+
+@rule
+def pay_tax(edition: Edition, game: Game, seat: int, space: int) -> None:
+    """TAX-1, B-12: the printed amount, to the bank."""
+    owe(edition, game, seat, BANK, edition.price[space], DebtKind.TAX)
+
+
+@rule
+def rest(game: Game, seat: int, space: int) -> None:
+    """TURN-7, JAIL-6: on Free Parking and Just Visiting nothing happens."""
+    tell(game, Event.RESTED, seat, NOBODY, space, 0)
+
+
+@rule
+def win_pot(game: Game, seat: int, space: int) -> None:
+    """HOUSE-1 (house rule): whoever lands on Free Parking takes the pot."""
+    tell(game, Event.POT_WON, seat, NOBODY, space, game.pot)
+    game.cash[seat] += game.pot
+    game.pot = 0
+
+
+@rule
+def land(edition: Edition, game: Game) -> None:
+    """TURN-1: act on the space reached."""
+    top = game.n_agenda - 1
+    seat, space = game.agenda_seat[top], game.agenda_space[top]
+    factor, by_card = game.agenda_amount[top], game.agenda_extra[top]
+    pop(game)
+    kind = edition.kind[space]
+    if edition.group[space] >= 0:
+        if game.owner[space] == BANK:
+            push(game, Phase.BUY, seat, BANK, space, 0, 0)
+        else:
+            land_on_owned(edition, game, seat, space, by_card, factor)
+    elif kind == SpaceKind.CARDS:
+        push(game, Phase.DRAW_CARD, seat, BANK, space, 0, edition.deck[space])
+    elif kind == SpaceKind.TAX:
+        pay_tax(edition, game, seat, space)
+    elif kind == SpaceKind.GO_TO_JAIL:
+        go_to_jail(edition, game, seat)
+    elif kind == SpaceKind.FREE_PARKING and game.pot > 0:
+        win_pot(game, seat, space)
+    else:
+        rest(game, seat, space)
+
+
+# --- buying --------------------------------------------------------------------
+
+
+@rule
+def offer_deed(game: Game) -> None:
+    """BUY-1: the seat may buy from the bank."""
+    top = game.n_agenda - 1
+    ask(game, game.agenda_seat[top], Decision.BUY, game.agenda_space[top])
+
+
+@rule
+def why_not_buy(edition: Edition, game: Game, seat: int, space: int) -> int:
+    """BUY-1: at the printed price, from the cash at hand."""
+    if game.cash[seat] < edition.price[space]:
+        return because(Reason.TOO_LITTLE_CASH, edition.price[space])
+    return 0
+
+
+@rule
+def on_buy(edition: Edition, game: Game, seat: int, space: int, answer: int) -> None:
+    """BUY-1: bought.  BUY-2: or auctioned at once.
+
+    HOUSE-3 (house rule): or left with the bank.
+    """
+    pop(game)
+    if answer == Answer.BUY:
+        pay_bank(game, seat, edition.price[space])
+        change_owner(game, space, seat)
+        tell(game, Event.BOUGHT, seat, BANK, space, edition.price[space])
+    else:
+        tell(game, Event.DECLINED, seat, BANK, space, edition.price[space])
+        if not edition.no_auctions:
+            auction_deed(edition, game, space, seat)

@@ -1,0 +1,125 @@
+"""What must hold in every position, reached by play or written by hand."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from freehold.rules.groups import is_deed, is_lot
+from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, SpaceKind
+
+
+def problems(edition: Any, game: Any, names: tuple[str, ...] | None = None) -> list[str]:
+    """Every law that a position breaks, in words; an empty list if it is sound."""
+    spaces = names or tuple(f"space {i}" for i in range(MAX_SPACES))
+    return [
+        *_money(game),
+        *_deeds(edition, game, spaces),
+        *_buildings(edition, game, spaces),
+        *_decks(edition, game),
+        *_seats(edition, game),
+    ]
+
+
+def _money(game: Any) -> Iterator[str]:
+    for seat in range(game.n_seats):
+        if game.cash[seat] < 0:
+            yield f"seat {seat} has less than no cash: {game.cash[seat]}"
+        if game.bankrupt[seat] and game.cash[seat]:
+            yield f"seat {seat} is out and still has cash"
+    if game.pot < 0:
+        yield f"the pot holds less than nothing: {game.pot}"
+    held = sum(game.cash[: game.n_seats]) + game.pot + game.bank
+    if held:
+        yield f"the books do not balance: {held} too much is on the table"
+
+
+def _deeds(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]:
+    for space in range(edition.n_spaces):
+        owner = game.owner[space]
+        if owner != BANK and not is_deed(edition, space):
+            yield f"{names[space]} cannot be owned"
+        if owner != BANK and not 0 <= owner < game.n_seats:
+            yield f"{names[space]} belongs to seat {owner}, which does not exist"
+        elif owner != BANK and game.bankrupt[owner]:
+            yield f"{names[space]} belongs to seat {owner}, who is out"
+        if game.mortgaged[space] and owner == BANK and edition.bank_auctions_free_of_mortgage:
+            yield f"{names[space]} is mortgaged and belongs to nobody"
+
+
+def _buildings(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]:
+    houses, hotels = game.houses, game.hotels
+    for space in range(edition.n_spaces):
+        level = game.buildings[space]
+        if level == HOTEL:
+            hotels += 1
+        elif 0 <= level <= edition.houses_before_hotel:
+            houses += level
+        else:
+            yield f"{names[space]} has {level} houses; {edition.houses_before_hotel} are the most"
+        if level and not is_lot(edition, space):
+            yield f"nothing can be built on {names[space]}"
+    if game.houses < 0 or game.hotels < 0:
+        yield f"more is built than the bank has: {edition.houses} houses, {edition.hotels} hotels"
+    if (houses, hotels) != (edition.houses, edition.hotels):
+        yield f"there are {houses} houses and {hotels} hotels; the box has {edition.houses} and {edition.hotels}"
+    for group in range(edition.n_groups):
+        yield from _group(edition, game, group, names)
+
+
+def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Iterator[str]:
+    members = edition.member[group][: edition.group_size[group]]
+    levels = [game.buildings[space] for space in members]
+    if not any(levels):
+        return
+    first = names[members[0]]
+    if len({game.owner[space] for space in members}) > 1 or game.owner[members[0]] == BANK:
+        yield f"the group of {first} is built on and not in one hand"
+    if any(game.mortgaged[space] for space in members):
+        yield f"the group of {first} is built on and mortgaged"
+    if not is_even(edition, levels):
+        yield f"the group of {first} is built unevenly: {', '.join(map(str, levels))}"
+
+
+def is_even(edition: Any, levels: list[int]) -> bool:
+    """BUILD-2: no lot is more than a step ahead.
+
+    Where a hotel may be sold whole (SELL-4, F-6) some lots may have been
+    left bare: then these are even among themselves, and so are the others.
+    """
+    steps = sorted(min(level, edition.houses_before_hotel + 1) for level in levels)
+    jumps = [i for i, (low, high) in enumerate(pairwise(steps)) if high - low > 1]
+    cut = jumps[0] + 1 if jumps else len(steps)
+    parts = [steps[:cut], steps[cut:]]
+    if parts[1] and not edition.hotel_sold_whole:
+        return False
+    return all(part[-1] - part[0] <= 1 for part in parts if part)
+
+
+def _decks(edition: Any, game: Any) -> Iterator[str]:
+    for deck in range(edition.n_decks):
+        cards = [c for c in range(edition.n_cards[deck]) if game.deck_left[deck] >> c & 1]
+        cards += game.deck_queue[deck][: game.deck_size[deck]]
+        cards += [
+            edition.free_card_card[i]
+            for i in range(edition.n_free_cards)
+            if edition.free_card_deck[i] == deck and game.free_card_holder[i] != NOBODY
+        ]
+        if sorted(cards) != list(range(edition.n_cards[deck])):
+            yield f"deck {deck} does not have every card exactly once"
+
+
+def _seats(edition: Any, game: Any) -> Iterator[str]:
+    chosen = [figure for figure in game.figure[: game.n_seats] if figure != NOBODY]
+    if len(set(chosen)) != len(chosen):
+        yield "two seats have the same figure"
+    for seat in range(game.n_seats):
+        if not 0 <= game.at[seat] < edition.n_spaces:
+            yield f"seat {seat} stands on space {game.at[seat]}, which does not exist"
+        elif game.in_jail[seat] and edition.kind[game.at[seat]] != SpaceKind.JAIL:
+            yield f"seat {seat} is in jail and stands elsewhere"
+    for i in range(edition.n_free_cards):
+        holder = game.free_card_holder[i]
+        if holder != NOBODY and not 0 <= holder < game.n_seats:
+            yield f"get-out-of-jail card {i + 1} is held by seat {holder}, which does not exist"
+        elif holder != NOBODY and game.bankrupt[holder]:
+            yield f"get-out-of-jail card {i + 1} is held by seat {holder}, who is out"

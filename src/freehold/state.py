@@ -1,0 +1,209 @@
+"""The two records that every rule takes: the edition and the game."""
+
+from typing import Protocol
+
+from freehold.record import (
+    Count,
+    Flag,
+    Money,
+    MoneyPerAgenda,
+    MoneyPerCard,
+    MoneyPerClaim,
+    MoneyPerEvent,
+    MoneyPerSeat,
+    MoneyPerSpace,
+    RentsPerSpace,
+    Small,
+    SmallPerAgenda,
+    SmallPerCard,
+    SmallPerClaim,
+    SmallPerDeck,
+    SmallPerEvent,
+    SmallPerFreeCard,
+    SmallPerGroup,
+    SmallPerSeat,
+    SmallPerSpace,
+    SpacesPerGroup,
+    Word,
+    WordPerDeck,
+    layout,
+)
+
+
+class Edition(Protocol):
+    """Everything printed in the box, and the rules agreed on.  Never written while a game runs."""
+
+    # The box.
+    n_spaces: Small
+    jail: Small  # the space of the jail
+    start_cash: Money
+    salary: Money
+    fine: Money
+    houses: Small
+    hotels: Small
+    n_figures: Small
+
+    # The board.
+    kind: SmallPerSpace
+    group: SmallPerSpace  # -1 for spaces that cannot be bought
+    price: MoneyPerSpace  # for a tax, the tax
+    mortgage: MoneyPerSpace
+    house_price: MoneyPerSpace
+    rent: RentsPerSpace  # lot: by level; railroad: by number; utility: factor by number
+    deck: SmallPerSpace
+    n_groups: Small
+    group_size: SmallPerGroup
+    member: SpacesPerGroup
+
+    # The decks.
+    n_decks: Small
+    n_cards: SmallPerDeck
+    card_effect: SmallPerCard
+    card_space: SmallPerCard  # MOVE_TO: the space; MOVE_TO_NEXT: the kind; MOVE_BACK: how far
+    card_amount: MoneyPerCard  # money; MOVE_TO_NEXT: the factor on the rent
+    card_hotel: MoneyPerCard  # REPAIRS: the amount a hotel
+    n_free_cards: Small
+    free_card_deck: SmallPerFreeCard
+    free_card_card: SmallPerFreeCard
+
+    # Rule settings, in the order of the settings table (freehold.editions.settings).
+    figures_after_throw: Flag
+    double_rent_with_mortgage: Flag
+    double_rent_partly_built: Flag
+    utility_dice: Small
+    opening_bid: Money
+    shortage_opens_at_house_price: Flag
+    jail_try_required: Flag
+    jail_double_move_optional: Flag
+    jail_turns: Small
+    jail_pay_after_failed_throw: Flag
+    jail_double_rolls_again: Flag
+    further_roll_optional: Flag
+    double_after_rest_rolls_again: Flag
+    business_any_time: Flag
+    settle_rent_in_property: Flag
+    hotel_sold_whole: Flag
+    group_sold_at_once: Flag
+    mortgaged_count_for_rent: Flag
+    interest_rounded_up: Flag
+    bankrupt_mortgages_deeds: Flag
+    bank_auctions_free_of_mortgage: Flag
+    give_up_only_when_hopeless: Flag
+    deeds_dealt: Small
+    dealt_deeds_paid: Flag
+    houses_before_hotel: Small
+    bankruptcies_to_end: Small
+    last_bankruptcy_settled: Flag
+    timed: Flag
+    shared_win: Flag
+    rent_on_demand: Flag
+    ask_end_of_turn: Flag
+    max_counter_offers: Small
+    # House rules, all off by default.
+    free_parking_pot: Flag
+    double_salary_on_go: Flag
+    no_auctions: Flag
+    no_rent_in_jail: Flag
+    turn_limit: Count
+
+
+class Game(Protocol):
+    """Everything on the table.  Flat, fixed in size, copied with one memcpy."""
+
+    # What the game waits for.
+    decision: Small
+    actor: Small  # who must decide; CHANCE for dice and decks
+    decision_space: Small  # the space the decision is about, or -1
+    turn_seat: Small  # whose turn it is; not always the actor
+
+    # The agenda: what is still to be done, the last entry first.
+    n_agenda: Small
+    agenda_phase: SmallPerAgenda
+    agenda_seat: SmallPerAgenda
+    agenda_other: SmallPerAgenda
+    agenda_space: SmallPerAgenda
+    agenda_extra: SmallPerAgenda
+    agenda_amount: MoneyPerAgenda
+
+    # The turn.
+    n_seats: Small
+    first_seat: Small  # -1 until it is settled
+    turns: Count
+    rounds: Count
+    rolled: Flag  # the seat on turn has rolled in this turn
+    moved: Flag  # the seat on turn is done with its move: END_TURN
+    doubles: Small
+    first_die: Small
+    second_die: Small
+    time_up: Flag
+    bankruptcies: Small
+    winners: Count  # a bit a seat
+
+    # Chance.
+    seed: Word
+    draws: Count
+
+    # The bank.
+    bank: Money  # what it took in, less what it paid out
+    pot: Money
+    houses: Small
+    hotels: Small
+
+    # The seats.
+    cash: MoneyPerSeat
+    at: SmallPerSeat
+    in_jail: SmallPerSeat
+    jail_turns: SmallPerSeat  # turns begun in jail
+    bankrupt: SmallPerSeat
+    figure: SmallPerSeat
+    start_throw: SmallPerSeat  # SETUP-2; -1: not thrown, -2: no longer in the running
+
+    # The deeds.
+    owner: SmallPerSpace
+    buildings: SmallPerSpace
+    mortgaged: SmallPerSpace
+    pending: SmallPerSpace
+
+    # The decks: what was never drawn is a set, what was laid back is a queue.
+    deck_left: WordPerDeck
+    deck_size: SmallPerDeck
+    deck_queue: SmallPerCard
+    free_card_holder: SmallPerFreeCard
+
+    # The auction under way.
+    auction_lot: Small
+    auction_floor: Money
+    auction_bid: Money
+    auction_bidder: Small
+    auction_in: Count  # a bit a seat
+
+    # The trade on the table, seen from the one who puts it together.
+    offered: SmallPerSpace
+    card_offered: SmallPerFreeCard
+    offer_cash: Money
+    counters: Small
+
+    # Who wants one of the last buildings, and who said no since the last roll.
+    wanting: Count
+    waived: Count
+
+    # RENT-2: rents that nobody has asked for yet.
+    n_claims: Small
+    claim_debtor: SmallPerClaim
+    claim_owner: SmallPerClaim
+    claim_space: SmallPerClaim
+    claim_factor: SmallPerClaim
+    claim_amount: MoneyPerClaim
+    claim_turn: MoneyPerClaim
+
+    # What happened since the last action.
+    n_told: Small
+    told_event: SmallPerEvent
+    told_seat: SmallPerEvent
+    told_other: SmallPerEvent
+    told_space: SmallPerEvent
+    told_amount: MoneyPerEvent
+
+
+EDITION = layout(Edition)
+GAME = layout(Game)

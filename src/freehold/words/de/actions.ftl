@@ -1,0 +1,176 @@
+### Die Beschriftungen der Wahlmöglichkeiten und die erste Hälfte einer Ablehnung („Bauen geht nicht“).
+
+## Einfache Antworten
+
+action-roll =
+    { $state ->
+        [jail] Auf einen Pasch würfeln
+        [again] Noch einmal würfeln
+       *[free] Würfeln
+    }
+action-end =
+    { $state ->
+        [again] Den Zug beenden, ohne noch einmal zu würfeln
+       *[free] Den Zug beenden
+    }
+action-pay = Die Strafe von { $fine } zahlen
+action-use-card = Eine Gefängnis-frei-Karte einsetzen
+action-stay =
+    { $decision ->
+        [leave-by-double] Nur aus dem Gefängnis treten
+       *[turn] Im Gefängnis bleiben
+    }
+action-buy =
+    { $about ->
+        [nothing] Kaufen
+       *[space] { $space } für { $price } kaufen
+    }
+action-decline =
+    { $auctions ->
+        [no] Nicht kaufen
+       *[yes] Nicht kaufen, sondern versteigern lassen
+    }
+action-pass = Passen
+action-accept = Annehmen
+action-refuse = Ablehnen
+action-counter = Ein Gegenangebot machen
+action-propose = Dieses Angebot machen
+action-cancel = Doch nicht
+action-done = Fertig
+action-give-up = Aufgeben und bankrott gehen
+action-time-up = Die Zeit für abgelaufen erklären
+action-move = Mit dem Pasch ziehen
+action-keep =
+    { $about ->
+        [nothing] Die Hypothek behalten und die Zinsen zahlen
+       *[space] Die Hypothek auf { $space } behalten und { $interest } Zinsen zahlen
+    }
+action-lift-now =
+    { $about ->
+        [nothing] Die Hypothek jetzt ablösen
+       *[space] Die Hypothek auf { $space } jetzt für { $cost } ablösen
+    }
+action-claim = Ich will auch eines
+action-waive = Für mich nicht
+
+## Geschäfte
+
+action-build =
+    { $building ->
+        [unknown] Auf { $space } für { $money } bauen
+       *[known] { $a-building } auf { $space } für { $money } bauen
+    }
+action-sell =
+    { $building ->
+        [unknown] Ein Gebäude auf { $space } für { $money } verkaufen
+       *[known] { $a-building } auf { $space } für { $money } verkaufen
+    }
+action-sell-whole = { $a-building } auf { $space } im Ganzen für { $money } verkaufen
+action-sell-group =
+    { $amount ->
+        [unknown] Alle Gebäude der Gruppe „{ $group }“ verkaufen
+       *[known] Alle Gebäude der Gruppe „{ $group }“ für { $money } verkaufen
+    }
+action-mortgage = Auf { $space } eine Hypothek von { $money } aufnehmen
+action-lift = Die Hypothek auf { $space } für { $cost } ablösen
+action-trade = { $other } ein Angebot machen
+action-open = { $other } das Wort geben
+action-ask-rent = Die Miete für { $space } verlangen
+action-settle = { $space } anstelle der Miete anbieten
+
+## Handel
+
+action-offer-deed =
+    { $side ->
+        [give] { $space } geben
+        [want] { $space } verlangen
+        [back] { $space } wieder weglassen
+       *[unknown] { $space } hinzunehmen oder wieder weglassen
+    }
+action-offer-card =
+    { $side ->
+        [give] Die { $free-card } geben
+        [want] Die { $free-card } verlangen
+        [back] Die { $free-card } wieder weglassen
+       *[unknown] Die { $free-card } hinzunehmen oder wieder weglassen
+    }
+action-give-cash =
+    { $amount ->
+        [none] Kein Geld geben
+       *[some] { $money } geben
+    }
+action-want-cash =
+    { $amount ->
+        [none] Kein Geld verlangen
+       *[some] { $money } verlangen
+    }
+action-settle-for = Für { $money } der Schuld
+
+## Andere Fragen
+
+action-place =
+    { $building ->
+        [unknown] Das Gebäude auf { $space } setzen
+       *[known] { $a-building } auf { $space } setzen
+    }
+action-figure = { $figure } nehmen
+action-bid = { $money } bieten
+
+## Zufall
+
+action-deal = { $space } austeilen
+action-card =
+    { $about ->
+        [nothing] Karte { $number } ziehen
+       *[card] „{ $card }“ ziehen
+    }
+action-dice = { $first } und { $second } würfeln
+
+## Ablehnungen
+
+refusal = { $cannot }: { $reason }
+allowed = das ist erlaubt
+
+cannot-roll = Würfeln geht nicht
+cannot-end = Den Zug beenden geht nicht
+cannot-pay = Die Strafe zahlen geht nicht
+cannot-use-card = Eine Karte einsetzen geht nicht
+cannot-stay = Bleiben geht nicht
+cannot-buy = Kaufen geht nicht
+cannot-decline = Ablehnen geht nicht
+cannot-pass = Passen geht nicht
+cannot-accept = Annehmen geht nicht
+cannot-refuse = Ablehnen geht nicht
+cannot-counter = Ein Gegenangebot geht nicht
+cannot-propose = Dieses Angebot geht nicht
+cannot-cancel = Zurücknehmen geht nicht
+cannot-done = Aufhören geht nicht
+cannot-give-up = Aufgeben geht nicht
+cannot-time-up = Die Zeit ausrufen geht nicht
+cannot-move = Ziehen geht nicht
+cannot-keep = Die Hypothek behalten geht nicht
+cannot-lift-now = Die Hypothek jetzt ablösen geht nicht
+cannot-claim = Ein Gebäude beanspruchen geht nicht
+cannot-waive = Verzichten geht nicht
+cannot-build = Bauen geht nicht
+cannot-sell = Verkaufen geht nicht
+cannot-sell-whole = Im Ganzen verkaufen geht nicht
+cannot-sell-group = Die Gebäude der Gruppe verkaufen geht nicht
+cannot-mortgage = Eine Hypothek aufnehmen geht nicht
+cannot-lift = Die Hypothek ablösen geht nicht
+cannot-trade = Handeln geht nicht
+cannot-open = Das Wort geben geht nicht
+cannot-ask-rent = Miete verlangen geht nicht
+cannot-settle = Mit Besitz begleichen geht nicht
+cannot-offer-deed = Mit { $space } handeln geht nicht
+cannot-offer-card = Mit der Karte handeln geht nicht
+cannot-give-cash = So viel geben geht nicht
+cannot-want-cash = So viel verlangen geht nicht
+cannot-settle-for = So viel begleichen geht nicht
+cannot-place = Das Gebäude dorthin setzen geht nicht
+cannot-figure = Diese Figur nehmen geht nicht
+cannot-deal = Diese Karte austeilen geht nicht
+cannot-card = Diese Karte ziehen geht nicht
+cannot-dice = Würfeln geht nicht
+cannot-bid = Bieten geht nicht
+cannot-nothing = Das geht nicht

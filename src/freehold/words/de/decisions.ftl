@@ -1,0 +1,66 @@
+### Was das Spiel fragt.  $seat entscheidet und wird angesprochen; vom Zufall ist nur die Rede.
+
+decision-none = Das Spiel geht weiter.
+decision-choose-figure = { $seat }, wähle deine Figur.
+decision-deal-deed = Eine Besitzrechtkarte wird ausgeteilt.
+decision-throw-for-start = Es wird gewürfelt, wer beginnt.
+decision-turn =
+    { $state ->
+        [jail] { $seat }, du bist im Gefängnis. Was tust du?
+        [again] { $seat }, du hast einen Pasch gewürfelt und darfst weitermachen.
+       *[free] { $seat }, du bist am Zug.
+    }
+decision-end-turn = { $seat }, noch etwas, bevor du die Würfel weitergibst?
+decision-roll = Es wird gewürfelt.
+decision-leave-by-double = { $seat }, dein Pasch befreit dich. Ziehst du damit?
+decision-pay-after-throw = { $seat }, kein Pasch. Zahlst du die Strafe von { $fine } und ziehst, oder bleibst du im Gefängnis?
+decision-draw-card = Eine Karte wird gezogen.
+decision-buy = { $seat }, kaufst du { $space } für { $price }?
+decision-bid =
+    { $lot ->
+        [deed]
+            { $amount ->
+                [unknown] { $seat }, was bietest du für { $space }?
+               *[known] { $seat }, bietest du { $money } oder mehr für { $space }?
+            }
+       *[building]
+            { $amount ->
+                [unknown] { $seat }, was bietest du für { $a-building }?
+               *[known] { $seat }, bietest du { $money } oder mehr für { $a-building }?
+            }
+    }
+decision-rent-throw = Es wird um die Miete für { $space } gewürfelt.
+decision-raise-cash =
+    { $amount ->
+        [unknown] { $seat }, dir fehlt Geld. Treib auf, was du schuldest, oder gib auf.
+       *[known]
+            { $party ->
+                [bank] { $seat }, du schuldest der Bank { $money }. Treib das Geld auf oder gib auf.
+               *[seat] { $seat }, du schuldest { $other } { $money }. Treib das Geld auf oder gib auf.
+            }
+    }
+decision-passed-mortgage = { $seat }, auf { $space } liegt eine Hypothek. Löst du sie für { $cost } ab, oder behältst du sie und zahlst { $interest } Zinsen?
+decision-business = { $seat }, welche Geschäfte willst du machen?
+decision-offer =
+    { $party ->
+        [bank] { $seat }, stell dein Angebot zusammen.
+       *[seat] { $seat }, stell dein Angebot an { $other } zusammen.
+    }
+decision-answer-offer =
+    { $party ->
+        [bank] { $seat }, nimmst du das Angebot an?
+       *[seat] { $seat }, nimmst du das Angebot von { $other } an?
+    }
+decision-settle-for =
+    { $amount ->
+        [unknown] { $seat }, wie viel deiner Schuld soll { $space } begleichen?
+       *[known] { $seat }, wie viel von { $money } Schulden soll { $space } begleichen?
+    }
+decision-answer-settlement =
+    { $amount ->
+        [unknown] { $seat }, nimmst du { $space } für einen Teil der Schuld?
+       *[known] { $seat }, nimmst du { $space } anstelle von { $money }?
+    }
+decision-want-building = { $seat }, der Bank gehen die Gebäude aus. Willst du auch eines?
+decision-place-building = { $seat }, wo soll dein Gebäude stehen?
+decision-game-over = Das Spiel ist aus.

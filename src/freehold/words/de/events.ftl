@@ -1,0 +1,156 @@
+### Was geschah, in der dritten Person erzählt, ein Satz je Ereignis.
+### Geldbeträge ($money) kommen in der Währung der Ausgabe; $a-building steht im Akkusativ.
+
+## Vorbereitung
+
+event-figure-chosen = { $seat } nimmt { $figure }.
+event-deed-dealt =
+    { $price ->
+        [free] { $seat } bekommt { $space } ausgeteilt.
+       *[paid] { $seat } bekommt { $space } für { $money } ausgeteilt.
+    }
+event-threw-for-start = { $seat } würfelt { $first } und { $second } um den Anfang.
+event-starts = { $seat } beginnt.
+
+## Der Zug
+
+event-turn-began = Zug { $number }: { $seat }.
+event-rolled =
+    { $throw ->
+        [double] { $seat } würfelt einen Pasch: { $first } und { $second }.
+       *[plain] { $seat } würfelt { $first } und { $second }.
+    }
+event-moved =
+    { $passed ->
+        [yes] { $seat } zieht über { $start } und landet auf { $space }.
+       *[no] { $seat } landet auf { $space }.
+    }
+event-salary = { $seat } erhält { $money } bei { $start }.
+event-third-double = Der dritte Pasch in Folge!
+event-rested =
+    { $why ->
+        [own] { $space } gehört { $seat }: nichts zu zahlen.
+        [owned] Auf { $space } ist keine Miete fällig.
+        [jail] { $seat } ist nur zu Besuch.
+       *[rest] Auf { $space } geschieht nichts.
+    }
+
+## Gefängnis
+
+event-went-to-jail = { $seat } kommt ins Gefängnis.
+event-left-jail =
+    { $how ->
+        [fine] { $seat } kommt aus dem Gefängnis frei.
+        [card] { $seat } kommt mit einer Karte aus dem Gefängnis frei.
+        [double] { $seat } kommt durch einen Pasch aus dem Gefängnis frei.
+       *[last-throw] { $seat } kommt aus dem Gefängnis frei und zieht mit diesem Wurf.
+    }
+event-stayed-in-jail = { $seat } bleibt im Gefängnis.
+
+## Karten
+
+event-drew-card = { $seat } zieht eine Karte vom Stapel „{ $deck }“: { $card }
+event-received = { $seat } erhält { $money }.
+event-card-returned = Die Gefängnis-frei-Karte von { $seat } kommt zurück unter den Stapel „{ $deck }“.
+
+## Geld
+
+event-paid =
+    { $kind ->
+        [rent] { $seat } zahlt { $money } Miete an { $other }.
+        [tax] { $seat } zahlt { $money } Steuer.
+        [fine] { $seat } zahlt die Strafe von { $money }.
+        [interest] { $seat } zahlt { $money } Zinsen.
+        [deal] { $seat } zahlt { $money } für die Besitzrechtkarte.
+       *[card]
+            { $party ->
+                [bank] { $seat } zahlt { $money }.
+               *[seat] { $seat } zahlt { $money } an { $other }.
+            }
+    }
+event-debt-opened =
+    { $party ->
+        [bank] { $seat } schuldet der Bank { $money } und hat nicht genug Geld.
+       *[seat] { $seat } schuldet { $other } { $money } und hat nicht genug Geld.
+    }
+event-rent-due = { $seat } schuldet { $other } { $money } Miete für { $space }.
+event-rent-thrown = { $seat } würfelt { $first } und { $second } um die Miete für { $space }.
+event-rent-asked = { $seat } verlangt von { $other } die Miete für { $space }.
+event-rent-lost = { $other } hat nicht rechtzeitig gefragt: keine Miete für { $space }.
+event-cash-passed = { $seat } gibt { $other } { $money }.
+event-pot-won = { $seat } bekommt den Topf mit { $money }.
+
+## Kaufen und Versteigern
+
+event-bought = { $seat } kauft { $space } für { $money }.
+event-declined = { $seat } kauft { $space } nicht.
+event-auction-opened =
+    { $lot ->
+        [deed] Die Bank versteigert { $space }, ab { $money }.
+       *[building] Die Bank versteigert { $a-building }, ab { $money }.
+    }
+event-bid-made = { $seat } bietet { $money }.
+event-passed = { $seat } passt.
+event-auction-won =
+    { $lot ->
+        [deed] { $seat } ersteigert { $space } für { $money }.
+       *[building] { $seat } ersteigert { $a-building } für { $money }.
+    }
+event-no-bid =
+    { $lot ->
+        [deed] Niemand bietet: { $space } bleibt bei der Bank.
+       *[building] Niemand bietet: Es wird nicht gebaut.
+    }
+
+## Gebäude
+
+event-built =
+    { $level ->
+        [first] { $seat } baut { $a-building } auf { $space }.
+        [hotel] { $seat } baut { $a-building } auf { $space }.
+       *[further] { $seat } baut { $a-building } auf { $space }; das macht { $count }.
+    }
+event-sold-building =
+    { $extent ->
+        [one] { $seat } verkauft ein Gebäude auf { $space } für { $money }.
+       *[all] { $seat } verkauft alle Gebäude auf { $space } für { $money }.
+    }
+event-sold-hotel-whole = { $seat } verkauft { $a-building } auf { $space } im Ganzen für { $money }.
+event-sold-group = { $seat } verkauft alle Gebäude der Gruppe „{ $group }“ für { $money }.
+event-wanted-building = { $seat } will auch bauen.
+
+## Hypotheken
+
+event-mortgaged = { $seat } nimmt auf { $space } eine Hypothek von { $money } auf.
+event-lifted = { $seat } löst die Hypothek auf { $space } für { $money } ab.
+event-paid-interest = { $seat } behält die Hypothek auf { $space } und schuldet { $money } Zinsen.
+
+## Geschäfte und Handel
+
+event-business-opened = { $seat } meldet sich zu Wort.
+event-business-closed = { $seat } ist fertig.
+event-offer-made = { $seat } macht { $other } ein Angebot: { $gives } gegen { $wants }.
+event-offer-accepted = { $seat } nimmt das Angebot von { $other } an.
+event-offer-refused = { $seat } lehnt das Angebot von { $other } ab.
+event-offer-countered = { $seat } bereitet ein Gegenangebot vor.
+event-deed-passed =
+    { $mortgaged ->
+        [yes] { $other } bekommt { $space } von { $seat }, mit Hypothek.
+       *[no] { $other } bekommt { $space } von { $seat }.
+    }
+event-card-passed = { $other } bekommt eine Gefängnis-frei-Karte („{ $deck }“) von { $seat }.
+event-settlement-offered = { $seat } bietet { $other } { $space } anstelle von { $money } der Schuld an.
+event-settlement-accepted = { $seat } nimmt { $space } anstelle von { $money }.
+event-settlement-refused = { $seat } nimmt { $space } nicht für die Schuld.
+
+## Das Ende
+
+event-went-bankrupt =
+    { $party ->
+        [bank] { $seat } ist bankrott; alles fällt an die Bank.
+       *[seat] { $seat } ist bankrott; alles fällt an { $other }.
+    }
+event-time-called = Die Zeit ist um: Diese Runde ist die letzte.
+event-turn-limit-reached = Das war Zug { $number }, der letzte.
+event-wealth-counted = { $seat } besitzt insgesamt { $money }.
+event-won = { $seat } gewinnt!

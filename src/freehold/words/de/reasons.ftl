@@ -1,0 +1,69 @@
+### Warum etwas nicht geht: die zweite Hälfte des Satzes, nach dem Doppelpunkt.
+
+reason-not-now = Das ist nicht der richtige Zeitpunkt
+reason-no-such-space =
+    { $thing ->
+        [figure] Diese Figur gibt es nicht
+        [group] Diese Gruppe gibt es nicht
+        [nowhere] { $space } gibt es nicht
+       *[space] { $space } kann niemandem gehören
+    }
+reason-not-yours = { $space } gehört dir nicht
+reason-not-a-lot =
+    { $thing ->
+        [nowhere] { $space } gibt es nicht
+       *[space] Auf { $space } kann man nicht bauen
+    }
+reason-group-incomplete = Dir gehört nicht die ganze Gruppe „{ $group }“
+reason-group-mortgaged = Auf { $space } liegt eine Hypothek
+reason-uneven =
+    { $doing ->
+        [selling] { $space } hat mehr Gebäude und kommt zuerst dran
+        [misfit] Das ersteigerte Gebäude passt jetzt nicht auf { $space }
+       *[building] { $space } hat weniger Gebäude und kommt zuerst dran
+    }
+reason-fully-built = { $space } ist voll bebaut
+reason-no-houses-left = Die Bank hat keine { $houses } mehr
+reason-no-hotels-left = Die Bank hat keine { $hotels } mehr
+reason-too-little-cash = Dafür braucht es { $money } in bar
+reason-not-between-turns = Es ist schon gewürfelt; warte, bis der Zug vorbei ist
+reason-no-building = Auf { $space } steht kein Gebäude
+reason-not-enough-houses-to-swap = Die Bank hat zu wenige { $houses } zum Tauschen
+reason-no-hotel = Dafür braucht es auf { $space } { $a-building }
+reason-not-in-this-edition = Die Regeln an diesem Tisch sehen das nicht vor
+reason-group-built = Auf { $space } stehen Gebäude
+reason-already-mortgaged = Auf { $space } liegt schon eine Hypothek
+reason-not-mortgaged = Auf { $space } liegt keine Hypothek
+reason-interest-still-due = Die Zinsen für { $space } sind noch offen
+reason-seat-is-out =
+    { $other ->
+        [nobody] So jemand ist nicht im Spiel
+       *[seat] { $name } ist nicht im Spiel
+    }
+reason-that-is-you = Das bist du selbst
+reason-not-theirs-either = { $space } gehört keinem von euch beiden
+reason-empty-offer = Das Angebot ist leer
+reason-bid-too-low = Das niedrigste Gebot ist { $money }
+reason-can-still-raise-cash = { $money } lassen sich noch auftreiben
+reason-must-try = Du musst auf einen Pasch würfeln
+reason-must-roll = Du musst würfeln
+reason-no-free-card = Diese Karte ist nicht da
+reason-nothing-to-ask = Für { $space } ist keine Miete offen
+reason-not-in-jail = Du bist nicht im Gefängnis
+reason-figure-taken = Die Figur ist schon vergeben
+reason-not-a-timed-game = Dieses Spiel geht nicht auf Zeit
+reason-time-already-called = Die Zeit ist schon ausgerufen
+reason-owner-cannot-pay-interest = Die andere Seite könnte { $money } Zinsen nicht zahlen
+reason-partner-lacks-cash = Die andere Seite hat keine { $money }
+reason-only-rent = Nur Miete lässt sich mit Besitz begleichen
+reason-too-much = Die Schuld beträgt { $money }
+reason-deed-is-sold = { $space } gehört schon jemandem
+reason-card-is-out = Diese Karte liegt nicht im Stapel
+reason-game-is-over = Das Spiel ist aus
+reason-countered-too-often =
+    { $number ->
+        [0] Gegenangebote sind nicht erlaubt
+        [one] Nur ein Gegenangebot ist erlaubt
+       *[other] Nur { $number } Gegenangebote sind erlaubt
+    }
+reason-must-not-decline = Das lässt sich nicht ablehnen

@@ -1,0 +1,115 @@
+### Die Regeln, die ein Tisch einstellen kann: eine Beschriftung und ein Satz dazu.
+
+kind-book = Regel des Regelhefts
+kind-ruling = eigene Festlegung
+kind-house = Hausregel
+kind-table = Tischeinstellung
+
+value-yes = ja
+value-no = nein
+value-utility-dice-roll-that-moved = der Wurf des Zugs
+value-utility-dice-thrown-anew = immer neu gewürfelt
+value-utility-dice-thrown-anew-after-card = nach einer Karte neu gewürfelt
+value-opening-bid = { $money }
+value-jail-turns =
+    { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+value-deeds-dealt =
+    { $number ->
+        [0] keine
+       *[other] je { $number }
+    }
+value-houses-before-hotel = { $number }
+value-bankruptcies-to-end =
+    { $number ->
+        [0] alle bis auf einen
+       *[other] { $number }
+    }
+value-max-counter-offers =
+    { $number ->
+        [0] keine
+       *[other] { $number }
+    }
+value-turn-limit =
+    { $number ->
+        [0] unbegrenzt
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+
+setting-figures-after-throw = Figuren nach dem Würfeln
+    .about = Die Figuren werden erst gewählt, wenn feststeht, wer beginnt.
+setting-double-rent-with-mortgage = Doppelte Miete trotz Hypothek
+    .about = Unbebaute Straßen einer vollständigen Gruppe kosten doppelte Miete, auch wenn auf einer anderen davon eine Hypothek liegt.
+setting-double-rent-partly-built = Doppelte Miete neben Gebäuden
+    .about = In einer teilweise bebauten Gruppe kosten die Straßen ohne Gebäude weiterhin doppelte Miete.
+setting-utility-dice = Würfel für Versorgungswerke
+    .about = Welcher Wurf für die Miete eines Versorgungswerks zählt: der des Zugs oder ein neuer.
+setting-opening-bid = Eröffnungsgebot
+    .about = Das niedrigste erste Gebot in einer Versteigerung.
+setting-shortage-opens-at-house-price = Knappe Gebäude ab Hauspreis
+    .about = Die Versteigerung der letzten Gebäude der Bank beginnt beim niedrigsten Hauspreis, um den es geht.
+setting-jail-try-required = Im Gefängnis muss gewürfelt werden
+    .about = Wer weder zahlt noch eine Karte einsetzt, muss auf einen Pasch würfeln.
+setting-jail-double-move-optional = Befreiender Pasch ohne Ziehen
+    .about = Wer durch einen Pasch freikommt, darf auf Nur zu Besuch stehen bleiben, statt zu ziehen.
+setting-jail-turns = Längster Aufenthalt im Gefängnis
+    .about = Nach so vielen Zügen ohne Pasch ist die Strafe fällig.
+setting-jail-pay-after-failed-throw = Zahlen nach dem Fehlwurf
+    .about = Im Gefängnis darf man auch nach einem Wurf ohne Pasch noch die Strafe zahlen und damit ziehen.
+setting-jail-double-rolls-again = Weiterer Wurf nach dem befreienden Pasch
+    .about = Ein Pasch, der aus dem Gefängnis führt, bringt einen weiteren Wurf.
+setting-further-roll-optional = Weiterer Wurf freiwillig
+    .about = Auf den Wurf nach einem Pasch darf man verzichten.
+setting-double-after-rest-rolls-again = Weiterer Wurf nach der Rast
+    .about = Auch ein Pasch, der auf Frei Parken oder Nur zu Besuch endet, bringt einen weiteren Wurf.
+setting-business-any-time = Geschäfte jederzeit
+    .about = Wer nicht am Zug ist, darf jederzeit bauen, verkaufen, Hypotheken aufnehmen und ablösen, nicht nur bis zum nächsten Wurf.
+setting-settle-rent-in-property = Miete mit Besitz begleichen
+    .about = Wer Miete schuldet, darf stattdessen unbebauten Besitz anbieten.
+setting-hotel-sold-whole = Hotels im Ganzen verkaufen
+    .about = Ein Hotel darf samt den Häusern darin in einem Schritt verkauft werden.
+setting-group-sold-at-once = Gruppen auf einmal verkaufen
+    .about = Alle Gebäude einer Gruppe dürfen in einem Schritt verkauft werden.
+setting-mortgaged-count-for-rent = Besitz mit Hypothek zählt mit
+    .about = Bahnhöfe und Versorgungswerke mit Hypothek zählen weiter zur Anzahl ihres Besitzers.
+setting-interest-rounded-up = Zinsen aufrunden
+    .about = Die Zinsen von 10 % werden auf die nächste ganze Einheit auf- und nicht abgerundet.
+setting-bankrupt-mortgages-deeds = Bankrotte nehmen erst Hypotheken auf
+    .about = Auf allen Besitz eines Bankrotten wird zuerst eine Hypothek aufgenommen, und das Geld geht in die Schuld.
+setting-bank-auctions-free-of-mortgage = Versteigerung ohne Hypothek
+    .about = Was die Bank nach einem Bankrott versteigert, ist frei von Hypotheken.
+setting-give-up-only-when-hopeless = Aufgeben nur ohne Ausweg
+    .about = Aufgeben darf nur, wer mit allen Verkäufen und Hypotheken die Schuld nicht decken könnte.
+setting-deeds-dealt = Ausgeteilte Besitzrechtkarten
+    .about = Wie viele Besitzrechtkarten alle vor dem Start bekommen.
+setting-dealt-deeds-paid = Ausgeteiltes wird bezahlt
+    .about = Ausgeteilte Besitzrechtkarten werden sofort zum aufgedruckten Preis bezahlt.
+setting-houses-before-hotel = Häuser vor einem Hotel
+    .about = Wie viele Häuser jede Straße einer Gruppe vor einem Hotel braucht.
+setting-bankruptcies-to-end = Bankrotte bis zum Ende
+    .about = Mit diesem Bankrott endet das Spiel, und wer am reichsten ist, gewinnt.
+setting-last-bankruptcy-settled = Letzter Bankrott wird abgewickelt
+    .about = Der Bankrott, der das Spiel beendet, wird wie jeder andere abgewickelt, bevor das Vermögen gezählt wird.
+setting-timed = Spiel auf Zeit
+    .about = Die Spielleitung ruft das Ende der Zeit aus; die Runde wird zu Ende gespielt, und wer am reichsten ist, gewinnt.
+setting-shared-win = Geteilter Sieg
+    .about = Wer am Ende gleich reich ist, teilt sich den Sieg; sonst gewinnt, wer davon in der Zugfolge zuerst kommt.
+setting-rent-on-demand = Miete auf Verlangen
+    .about = Miete muss verlangt werden, bevor der Nächste würfelt, sonst ist sie verloren.
+setting-ask-end-of-turn = Nachfrage am Zugende
+    .about = Bevor die Würfel weitergehen, wird gefragt, ob noch etwas zu tun ist.
+setting-max-counter-offers = Gegenangebote
+    .about = Wie viele Gegenangebote es in einem Handel geben darf.
+setting-free-parking-pot = Topf auf Frei Parken
+    .about = Steuern, Kartenabgaben und Strafen sammeln sich in einem Topf, und wer auf Frei Parken landet, bekommt ihn.
+setting-double-salary-on-go = Doppeltes Gehalt auf LOS
+    .about = Wer genau auf LOS landet, erhält das doppelte Gehalt.
+setting-no-auctions = Keine Versteigerungen
+    .about = Was niemand kauft, bleibt bei der Bank und wird nicht versteigert.
+setting-no-rent-in-jail = Keine Miete im Gefängnis
+    .about = Wer im Gefängnis sitzt, erhält keine Miete.
+setting-turn-limit = Zugbegrenzung
+    .about = Nach so vielen Zügen endet das Spiel, und wer am reichsten ist, gewinnt.

@@ -1,0 +1,176 @@
+### The labels of choices, and the first half of a refusal ("cannot build").
+
+## Plain answers
+
+action-roll =
+    { $state ->
+        [jail] Try for a double
+        [again] Roll again
+       *[free] Roll the dice
+    }
+action-end =
+    { $state ->
+        [again] End the turn without rolling again
+       *[free] End the turn
+    }
+action-pay = Pay the fine of { $fine }
+action-use-card = Use a get-out-of-jail card
+action-stay =
+    { $decision ->
+        [leave-by-double] Only step out of jail
+       *[turn] Stay in jail
+    }
+action-buy =
+    { $about ->
+        [nothing] Buy
+       *[space] Buy { $space } for { $price }
+    }
+action-decline =
+    { $auctions ->
+        [no] Do not buy
+       *[yes] Do not buy; it is auctioned
+    }
+action-pass = Pass
+action-accept = Accept
+action-refuse = Refuse
+action-counter = Make a counter-offer
+action-propose = Make this offer
+action-cancel = Drop it
+action-done = Done
+action-give-up = Give up and go bankrupt
+action-time-up = Call time
+action-move = Move by the double
+action-keep =
+    { $about ->
+        [nothing] Keep the mortgage and pay the interest
+       *[space] Keep the mortgage on { $space } and pay { $interest } in interest
+    }
+action-lift-now =
+    { $about ->
+        [nothing] Lift the mortgage now
+       *[space] Lift the mortgage on { $space } now for { $cost }
+    }
+action-claim = I want one, too
+action-waive = Not for me
+
+## Business
+
+action-build =
+    { $building ->
+        [unknown] Build on { $space } for { $money }
+       *[known] Build { $a-building } on { $space } for { $money }
+    }
+action-sell =
+    { $building ->
+        [unknown] Sell a building on { $space } for { $money }
+       *[known] Sell { $a-building } on { $space } for { $money }
+    }
+action-sell-whole = Sell { $a-building } on { $space } outright for { $money }
+action-sell-group =
+    { $amount ->
+        [unknown] Sell all buildings of the group “{ $group }”
+       *[known] Sell all buildings of the group “{ $group }” for { $money }
+    }
+action-mortgage = Mortgage { $space } for { $money }
+action-lift = Lift the mortgage on { $space } for { $cost }
+action-trade = Make { $other } an offer
+action-open = Give { $other } the word
+action-ask-rent = Ask for the rent of { $space }
+action-settle = Offer { $space } in place of rent
+
+## Trades
+
+action-offer-deed =
+    { $side ->
+        [give] Give { $space }
+        [want] Ask for { $space }
+        [back] Leave { $space } out again
+       *[unknown] Add { $space }, or leave it out again
+    }
+action-offer-card =
+    { $side ->
+        [give] Give the { $free-card }
+        [want] Ask for the { $free-card }
+        [back] Leave the { $free-card } out again
+       *[unknown] Add the { $free-card }, or leave it out again
+    }
+action-give-cash =
+    { $amount ->
+        [none] Give no cash
+       *[some] Give { $money }
+    }
+action-want-cash =
+    { $amount ->
+        [none] Ask for no cash
+       *[some] Ask for { $money }
+    }
+action-settle-for = For { $money } of the debt
+
+## Other questions
+
+action-place =
+    { $building ->
+        [unknown] Put the building on { $space }
+       *[known] Put { $a-building } on { $space }
+    }
+action-figure = Take { $figure }
+action-bid = Bid { $money }
+
+## Chance
+
+action-deal = Deal { $space }
+action-card =
+    { $about ->
+        [nothing] Draw card { $number }
+       *[card] Draw “{ $card }”
+    }
+action-dice = Throw { $first } and { $second }
+
+## Refusals
+
+refusal = { $cannot }: { $reason }
+allowed = that is allowed
+
+cannot-roll = cannot roll
+cannot-end = cannot end the turn
+cannot-pay = cannot pay the fine
+cannot-use-card = cannot use a card
+cannot-stay = cannot stay
+cannot-buy = cannot buy
+cannot-decline = cannot decline
+cannot-pass = cannot pass
+cannot-accept = cannot accept
+cannot-refuse = cannot refuse
+cannot-counter = cannot make a counter-offer
+cannot-propose = cannot make this offer
+cannot-cancel = cannot drop it
+cannot-done = cannot be done
+cannot-give-up = cannot give up
+cannot-time-up = cannot call time
+cannot-move = cannot move
+cannot-keep = cannot keep the mortgage
+cannot-lift-now = cannot lift the mortgage now
+cannot-claim = cannot claim a building
+cannot-waive = cannot waive
+cannot-build = cannot build
+cannot-sell = cannot sell
+cannot-sell-whole = cannot sell outright
+cannot-sell-group = cannot sell the group's buildings
+cannot-mortgage = cannot mortgage
+cannot-lift = cannot lift the mortgage
+cannot-trade = cannot trade
+cannot-open = cannot give the word
+cannot-ask-rent = cannot ask for rent
+cannot-settle = cannot settle in property
+cannot-offer-deed = cannot trade { $space }
+cannot-offer-card = cannot trade the card
+cannot-give-cash = cannot give that much
+cannot-want-cash = cannot ask for that much
+cannot-settle-for = cannot settle for that much
+cannot-place = cannot put the building there
+cannot-figure = cannot take that figure
+cannot-deal = cannot deal that deed
+cannot-card = cannot draw that card
+cannot-dice = cannot throw the dice
+cannot-bid = cannot bid
+cannot-nothing = cannot do that

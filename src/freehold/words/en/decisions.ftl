@@ -1,0 +1,66 @@
+### What the game asks.  $seat is the one who decides and is spoken to; chance is spoken about.
+
+decision-none = The game goes on.
+decision-choose-figure = { $seat }, choose your figure.
+decision-deal-deed = A deed is dealt.
+decision-throw-for-start = The dice are thrown for who starts.
+decision-turn =
+    { $state ->
+        [jail] { $seat }, you are in jail. What do you do?
+        [again] { $seat }, you rolled a double and may go on.
+       *[free] { $seat }, it is your turn.
+    }
+decision-end-turn = { $seat }, anything else before you pass the dice on?
+decision-roll = The dice are thrown.
+decision-leave-by-double = { $seat }, your double frees you. Do you move by it?
+decision-pay-after-throw = { $seat }, no double. Pay the fine of { $fine } and move, or stay in jail?
+decision-draw-card = A card is drawn.
+decision-buy = { $seat }, do you buy { $space } for { $price }?
+decision-bid =
+    { $lot ->
+        [deed]
+            { $amount ->
+                [unknown] { $seat }, what do you bid for { $space }?
+               *[known] { $seat }, do you bid { $money } or more for { $space }?
+            }
+       *[building]
+            { $amount ->
+                [unknown] { $seat }, what do you bid for { $a-building }?
+               *[known] { $seat }, do you bid { $money } or more for { $a-building }?
+            }
+    }
+decision-rent-throw = The dice are thrown for the rent of { $space }.
+decision-raise-cash =
+    { $amount ->
+        [unknown] { $seat }, you are short of cash. Raise what you owe, or give up.
+       *[known]
+            { $party ->
+                [bank] { $seat }, you owe the bank { $money }. Raise the cash, or give up.
+               *[seat] { $seat }, you owe { $other } { $money }. Raise the cash, or give up.
+            }
+    }
+decision-passed-mortgage = { $seat }, { $space } came to you mortgaged. Lift the mortgage for { $cost }, or keep it and pay { $interest } in interest?
+decision-business = { $seat }, what business do you want to do?
+decision-offer =
+    { $party ->
+        [bank] { $seat }, put your offer together.
+       *[seat] { $seat }, put your offer to { $other } together.
+    }
+decision-answer-offer =
+    { $party ->
+        [bank] { $seat }, do you accept the offer?
+       *[seat] { $seat }, do you accept the offer of { $other }?
+    }
+decision-settle-for =
+    { $amount ->
+        [unknown] { $seat }, how much of your debt shall { $space } settle?
+       *[known] { $seat }, how much of your debt of { $money } shall { $space } settle?
+    }
+decision-answer-settlement =
+    { $amount ->
+        [unknown] { $seat }, do you take { $space } for part of the debt?
+       *[known] { $seat }, do you take { $space } in place of { $money }?
+    }
+decision-want-building = { $seat }, the bank runs short of buildings. Do you want one, too?
+decision-place-building = { $seat }, where shall your building stand?
+decision-game-over = The game is over.

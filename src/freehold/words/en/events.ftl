@@ -1,0 +1,156 @@
+### What happened, told in the third person, one sentence an event.
+### Amounts of money ($money) arrive in the edition's currency; $a-building is "a house" or "a hotel".
+
+## Setting up
+
+event-figure-chosen = { $seat } takes { $figure }.
+event-deed-dealt =
+    { $price ->
+        [free] { $seat } is dealt { $space }.
+       *[paid] { $seat } is dealt { $space } for { $money }.
+    }
+event-threw-for-start = { $seat } throws { $first } and { $second } for the start.
+event-starts = { $seat } starts.
+
+## The turn
+
+event-turn-began = Turn { $number }: { $seat }.
+event-rolled =
+    { $throw ->
+        [double] { $seat } rolls a double: { $first } and { $second }.
+       *[plain] { $seat } rolls { $first } and { $second }.
+    }
+event-moved =
+    { $passed ->
+        [yes] { $seat } passes { $start } and lands on { $space }.
+       *[no] { $seat } lands on { $space }.
+    }
+event-salary = { $seat } collects { $money } at { $start }.
+event-third-double = The third double in a row!
+event-rested =
+    { $why ->
+        [own] { $seat } owns { $space }: nothing to pay.
+        [owned] No rent is due on { $space }.
+        [jail] { $seat } is just visiting.
+       *[rest] Nothing happens on { $space }.
+    }
+
+## Jail
+
+event-went-to-jail = { $seat } goes to jail.
+event-left-jail =
+    { $how ->
+        [fine] { $seat } leaves jail.
+        [card] { $seat } leaves jail with a card.
+        [double] { $seat } leaves jail by a double.
+       *[last-throw] { $seat } leaves jail and moves by that throw.
+    }
+event-stayed-in-jail = { $seat } stays in jail.
+
+## Cards
+
+event-drew-card = { $seat } draws a card from “{ $deck }”: { $card }
+event-received = { $seat } receives { $money }.
+event-card-returned = The get-out-of-jail card of { $seat } goes back under “{ $deck }”.
+
+## Money
+
+event-paid =
+    { $kind ->
+        [rent] { $seat } pays { $other } { $money } in rent.
+        [tax] { $seat } pays { $money } in tax.
+        [fine] { $seat } pays the fine of { $money }.
+        [interest] { $seat } pays { $money } in interest.
+        [deal] { $seat } pays { $money } for the deed.
+       *[card]
+            { $party ->
+                [bank] { $seat } pays { $money }.
+               *[seat] { $seat } pays { $other } { $money }.
+            }
+    }
+event-debt-opened =
+    { $party ->
+        [bank] { $seat } owes the bank { $money } and is short of cash.
+       *[seat] { $seat } owes { $other } { $money } and is short of cash.
+    }
+event-rent-due = { $seat } owes { $other } { $money } in rent for { $space }.
+event-rent-thrown = { $seat } throws { $first } and { $second } for the rent of { $space }.
+event-rent-asked = { $seat } asks { $other } for the rent of { $space }.
+event-rent-lost = { $other } did not ask in time: no rent for { $space }.
+event-cash-passed = { $seat } gives { $other } { $money }.
+event-pot-won = { $seat } takes the pot of { $money }.
+
+## Buying and auctions
+
+event-bought = { $seat } buys { $space } for { $money }.
+event-declined = { $seat } does not buy { $space }.
+event-auction-opened =
+    { $lot ->
+        [deed] The bank auctions { $space }, from { $money }.
+       *[building] The bank auctions { $a-building }, from { $money }.
+    }
+event-bid-made = { $seat } bids { $money }.
+event-passed = { $seat } passes.
+event-auction-won =
+    { $lot ->
+        [deed] { $seat } wins { $space } for { $money }.
+       *[building] { $seat } wins { $a-building } for { $money }.
+    }
+event-no-bid =
+    { $lot ->
+        [deed] Nobody bids: { $space } stays with the bank.
+       *[building] Nobody bids: nothing is built.
+    }
+
+## Buildings
+
+event-built =
+    { $level ->
+        [first] { $seat } builds { $a-building } on { $space }.
+        [hotel] { $seat } builds { $a-building } on { $space }.
+       *[further] { $seat } builds { $a-building } on { $space }; that makes { $count }.
+    }
+event-sold-building =
+    { $extent ->
+        [one] { $seat } sells a building on { $space } for { $money }.
+       *[all] { $seat } sells all buildings on { $space } for { $money }.
+    }
+event-sold-hotel-whole = { $seat } sells { $a-building } on { $space } outright for { $money }.
+event-sold-group = { $seat } sells all buildings of the group “{ $group }” for { $money }.
+event-wanted-building = { $seat } wants to build, too.
+
+## Mortgages
+
+event-mortgaged = { $seat } mortgages { $space } for { $money }.
+event-lifted = { $seat } lifts the mortgage on { $space } for { $money }.
+event-paid-interest = { $seat } keeps the mortgage on { $space } and owes { $money } in interest.
+
+## Business and trades
+
+event-business-opened = { $seat } asks for the word.
+event-business-closed = { $seat } is done.
+event-offer-made = { $seat } makes { $other } an offer: { $gives } for { $wants }.
+event-offer-accepted = { $seat } accepts the offer of { $other }.
+event-offer-refused = { $seat } refuses the offer of { $other }.
+event-offer-countered = { $seat } prepares a counter-offer.
+event-deed-passed =
+    { $mortgaged ->
+        [yes] { $other } gets { $space } from { $seat }, mortgaged.
+       *[no] { $other } gets { $space } from { $seat }.
+    }
+event-card-passed = { $other } gets a get-out-of-jail card (“{ $deck }”) from { $seat }.
+event-settlement-offered = { $seat } offers { $other } { $space } in place of { $money } of the debt.
+event-settlement-accepted = { $seat } takes { $space } in place of { $money }.
+event-settlement-refused = { $seat } does not take { $space } for the debt.
+
+## The end
+
+event-went-bankrupt =
+    { $party ->
+        [bank] { $seat } is bankrupt; the bank takes everything.
+       *[seat] { $seat } is bankrupt; { $other } takes everything.
+    }
+event-time-called = Time is up: this round is the last.
+event-turn-limit-reached = That was turn { $number }, the last one.
+event-wealth-counted = { $seat } is worth { $money }.
+event-won = { $seat } wins!

@@ -1,0 +1,176 @@
+### De opschriften van keuzes, en de eerste helft van een weigering ("bouwen kan niet").
+
+## Gewone antwoorden
+
+action-roll =
+    { $state ->
+        [jail] Proberen dubbel te gooien
+        [again] Nog een keer gooien
+       *[free] Gooien
+    }
+action-end =
+    { $state ->
+        [again] De beurt beëindigen zonder nog een keer te gooien
+       *[free] De beurt beëindigen
+    }
+action-pay = De boete van { $fine } betalen
+action-use-card = Een verlaat-de-gevangeniskaart gebruiken
+action-stay =
+    { $decision ->
+        [leave-by-double] Alleen uit de gevangenis stappen
+       *[turn] In de gevangenis blijven
+    }
+action-buy =
+    { $about ->
+        [nothing] Kopen
+       *[space] { $space } kopen voor { $price }
+    }
+action-decline =
+    { $auctions ->
+        [no] Niet kopen
+       *[yes] Niet kopen, maar laten veilen
+    }
+action-pass = Passen
+action-accept = Aannemen
+action-refuse = Afwijzen
+action-counter = Een tegenbod doen
+action-propose = Dit bod doen
+action-cancel = Toch niet
+action-done = Klaar
+action-give-up = Opgeven en failliet gaan
+action-time-up = Zeggen dat de tijd om is
+action-move = Met deze dubbele worp lopen
+action-keep =
+    { $about ->
+        [nothing] De hypotheek houden en de rente betalen
+       *[space] De hypotheek op { $space } houden en { $interest } rente betalen
+    }
+action-lift-now =
+    { $about ->
+        [nothing] De hypotheek nu aflossen
+       *[space] De hypotheek op { $space } nu aflossen voor { $cost }
+    }
+action-claim = Ik wil er ook een
+action-waive = Voor mij niet
+
+## Zaken
+
+action-build =
+    { $building ->
+        [unknown] Op { $space } bouwen voor { $money }
+       *[known] { $a-building } bouwen op { $space } voor { $money }
+    }
+action-sell =
+    { $building ->
+        [unknown] Een gebouw op { $space } verkopen voor { $money }
+       *[known] { $a-building } op { $space } verkopen voor { $money }
+    }
+action-sell-whole = { $a-building } op { $space } in één keer verkopen voor { $money }
+action-sell-group =
+    { $amount ->
+        [unknown] Alle gebouwen van de groep “{ $group }” verkopen
+       *[known] Alle gebouwen van de groep “{ $group }” verkopen voor { $money }
+    }
+action-mortgage = Een hypotheek van { $money } nemen op { $space }
+action-lift = De hypotheek op { $space } aflossen voor { $cost }
+action-trade = { $other } een bod doen
+action-open = { $other } het woord geven
+action-ask-rent = De huur van { $space } vragen
+action-settle = { $space } aanbieden in plaats van huur
+
+## Ruilen
+
+action-offer-deed =
+    { $side ->
+        [give] { $space } geven
+        [want] { $space } vragen
+        [back] { $space } er weer uit laten
+       *[unknown] { $space } erbij doen of er weer uit laten
+    }
+action-offer-card =
+    { $side ->
+        [give] De { $free-card } geven
+        [want] De { $free-card } vragen
+        [back] De { $free-card } er weer uit laten
+       *[unknown] De { $free-card } erbij doen of er weer uit laten
+    }
+action-give-cash =
+    { $amount ->
+        [none] Geen geld geven
+       *[some] { $money } geven
+    }
+action-want-cash =
+    { $amount ->
+        [none] Geen geld vragen
+       *[some] { $money } vragen
+    }
+action-settle-for = Voor { $money } van de schuld
+
+## Andere vragen
+
+action-place =
+    { $building ->
+        [unknown] Het gebouw op { $space } zetten
+       *[known] { $a-building } op { $space } zetten
+    }
+action-figure = { $figure } nemen
+action-bid = { $money } bieden
+
+## Toeval
+
+action-deal = { $space } uitdelen
+action-card =
+    { $about ->
+        [nothing] Kaart { $number } trekken
+       *[card] “{ $card }” trekken
+    }
+action-dice = { $first } en { $second } gooien
+
+## Weigeringen
+
+refusal = { $cannot }: { $reason }
+allowed = dat mag
+
+cannot-roll = gooien kan niet
+cannot-end = de beurt beëindigen kan niet
+cannot-pay = de boete betalen kan niet
+cannot-use-card = een kaart gebruiken kan niet
+cannot-stay = blijven kan niet
+cannot-buy = kopen kan niet
+cannot-decline = weigeren kan niet
+cannot-pass = passen kan niet
+cannot-accept = aannemen kan niet
+cannot-refuse = afwijzen kan niet
+cannot-counter = een tegenbod doen kan niet
+cannot-propose = dit bod doen kan niet
+cannot-cancel = terugnemen kan niet
+cannot-done = stoppen kan niet
+cannot-give-up = opgeven kan niet
+cannot-time-up = zeggen dat de tijd om is kan niet
+cannot-move = lopen kan niet
+cannot-keep = de hypotheek houden kan niet
+cannot-lift-now = de hypotheek nu aflossen kan niet
+cannot-claim = een gebouw opeisen kan niet
+cannot-waive = ervan afzien kan niet
+cannot-build = bouwen kan niet
+cannot-sell = verkopen kan niet
+cannot-sell-whole = in één keer verkopen kan niet
+cannot-sell-group = de gebouwen van de groep verkopen kan niet
+cannot-mortgage = een hypotheek nemen kan niet
+cannot-lift = de hypotheek aflossen kan niet
+cannot-trade = ruilen kan niet
+cannot-open = het woord geven kan niet
+cannot-ask-rent = huur vragen kan niet
+cannot-settle = met bezit betalen kan niet
+cannot-offer-deed = { $space } ruilen kan niet
+cannot-offer-card = de kaart ruilen kan niet
+cannot-give-cash = zoveel geven kan niet
+cannot-want-cash = zoveel vragen kan niet
+cannot-settle-for = zoveel vereffenen kan niet
+cannot-place = het gebouw daar zetten kan niet
+cannot-figure = die figuur nemen kan niet
+cannot-deal = dat bewijs uitdelen kan niet
+cannot-card = die kaart trekken kan niet
+cannot-dice = gooien kan niet
+cannot-bid = bieden kan niet
+cannot-nothing = dat kan niet

@@ -1,0 +1,66 @@
+### Wat het spel vraagt.  $seat beslist en wordt aangesproken; over het toeval wordt alleen verteld.
+
+decision-none = Het spel gaat verder.
+decision-choose-figure = { $seat }, kies je figuur.
+decision-deal-deed = Er wordt een eigendomsbewijs uitgedeeld.
+decision-throw-for-start = Er wordt gegooid om wie begint.
+decision-turn =
+    { $state ->
+        [jail] { $seat }, je zit in de gevangenis. Wat doe je?
+        [again] { $seat }, je hebt dubbel gegooid en mag verder.
+       *[free] { $seat }, je bent aan de beurt.
+    }
+decision-end-turn = { $seat }, nog iets voordat je de dobbelstenen doorgeeft?
+decision-roll = Er wordt gegooid.
+decision-leave-by-double = { $seat }, met dubbel kom je vrij. Loop je met deze worp?
+decision-pay-after-throw = { $seat }, geen dubbel. Betaal je de boete van { $fine } en loop je, of blijf je in de gevangenis?
+decision-draw-card = Er wordt een kaart getrokken.
+decision-buy = { $seat }, koop je { $space } voor { $price }?
+decision-bid =
+    { $lot ->
+        [deed]
+            { $amount ->
+                [unknown] { $seat }, wat bied je voor { $space }?
+               *[known] { $seat }, bied je { $money } of meer voor { $space }?
+            }
+       *[building]
+            { $amount ->
+                [unknown] { $seat }, wat bied je voor { $a-building }?
+               *[known] { $seat }, bied je { $money } of meer voor { $a-building }?
+            }
+    }
+decision-rent-throw = Er wordt gegooid voor de huur van { $space }.
+decision-raise-cash =
+    { $amount ->
+        [unknown] { $seat }, je komt geld tekort. Breng bijeen wat je schuldig bent, of geef op.
+       *[known]
+            { $party ->
+                [bank] { $seat }, je bent de bank { $money } schuldig. Breng het geld bijeen, of geef op.
+               *[seat] { $seat }, je bent { $other } { $money } schuldig. Breng het geld bijeen, of geef op.
+            }
+    }
+decision-passed-mortgage = { $seat }, op { $space } rust een hypotheek. Los je die af voor { $cost }, of houd je haar en betaal je { $interest } rente?
+decision-business = { $seat }, welke zaken wil je doen?
+decision-offer =
+    { $party ->
+        [bank] { $seat }, stel je bod samen.
+       *[seat] { $seat }, stel je bod aan { $other } samen.
+    }
+decision-answer-offer =
+    { $party ->
+        [bank] { $seat }, neem je het bod aan?
+       *[seat] { $seat }, neem je het bod van { $other } aan?
+    }
+decision-settle-for =
+    { $amount ->
+        [unknown] { $seat }, hoeveel van je schuld moet { $space } vereffenen?
+       *[known] { $seat }, hoeveel van je schuld van { $money } moet { $space } vereffenen?
+    }
+decision-answer-settlement =
+    { $amount ->
+        [unknown] { $seat }, neem je { $space } voor een deel van de schuld?
+       *[known] { $seat }, neem je { $space } in plaats van { $money }?
+    }
+decision-want-building = { $seat }, de bank raakt door haar gebouwen heen. Wil je er ook een?
+decision-place-building = { $seat }, waar moet je gebouw staan?
+decision-game-over = Het spel is afgelopen.

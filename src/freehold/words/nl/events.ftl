@@ -1,0 +1,156 @@
+### Wat er gebeurde, verteld in de derde persoon, één zin per gebeurtenis.
+### Geldbedragen ($money) komen in de munt van de uitgave; $a-building is "een huis" of "een hotel".
+
+## Voorbereiding
+
+event-figure-chosen = { $seat } neemt { $figure }.
+event-deed-dealt =
+    { $price ->
+        [free] { $seat } krijgt { $space } uitgedeeld.
+       *[paid] { $seat } krijgt { $space } uitgedeeld voor { $money }.
+    }
+event-threw-for-start = { $seat } gooit { $first } en { $second } om te beginnen.
+event-starts = { $seat } begint.
+
+## De beurt
+
+event-turn-began = Beurt { $number }: { $seat }.
+event-rolled =
+    { $throw ->
+        [double] { $seat } gooit dubbel: { $first } en { $second }.
+       *[plain] { $seat } gooit { $first } en { $second }.
+    }
+event-moved =
+    { $passed ->
+        [yes] { $seat } gaat langs { $start } en komt op { $space }.
+       *[no] { $seat } komt op { $space }.
+    }
+event-salary = { $seat } ontvangt { $money } bij { $start }.
+event-third-double = De derde keer dubbel achter elkaar!
+event-rested =
+    { $why ->
+        [own] { $space } is van { $seat }: niets te betalen.
+        [owned] Voor { $space } is geen huur verschuldigd.
+        [jail] { $seat } is alleen op bezoek.
+       *[rest] Op { $space } gebeurt niets.
+    }
+
+## Gevangenis
+
+event-went-to-jail = { $seat } gaat naar de gevangenis.
+event-left-jail =
+    { $how ->
+        [fine] { $seat } komt vrij uit de gevangenis.
+        [card] { $seat } komt met een kaart vrij uit de gevangenis.
+        [double] { $seat } komt met dubbel vrij uit de gevangenis.
+       *[last-throw] { $seat } komt vrij uit de gevangenis en loopt met deze worp.
+    }
+event-stayed-in-jail = { $seat } blijft in de gevangenis.
+
+## Kaarten
+
+event-drew-card = { $seat } trekt een kaart van de stapel “{ $deck }”: { $card }
+event-received = { $seat } ontvangt { $money }.
+event-card-returned = De verlaat-de-gevangeniskaart van { $seat } gaat terug onder de stapel “{ $deck }”.
+
+## Geld
+
+event-paid =
+    { $kind ->
+        [rent] { $seat } betaalt { $other } { $money } huur.
+        [tax] { $seat } betaalt { $money } belasting.
+        [fine] { $seat } betaalt de boete van { $money }.
+        [interest] { $seat } betaalt { $money } rente.
+        [deal] { $seat } betaalt { $money } voor het eigendomsbewijs.
+       *[card]
+            { $party ->
+                [bank] { $seat } betaalt { $money }.
+               *[seat] { $seat } betaalt { $other } { $money }.
+            }
+    }
+event-debt-opened =
+    { $party ->
+        [bank] { $seat } is de bank { $money } schuldig en komt geld tekort.
+       *[seat] { $seat } is { $other } { $money } schuldig en komt geld tekort.
+    }
+event-rent-due = { $seat } is { $other } { $money } huur schuldig voor { $space }.
+event-rent-thrown = { $seat } gooit { $first } en { $second } voor de huur van { $space }.
+event-rent-asked = { $seat } vraagt { $other } om de huur van { $space }.
+event-rent-lost = { $other } heeft niet op tijd gevraagd: geen huur voor { $space }.
+event-cash-passed = { $seat } geeft { $other } { $money }.
+event-pot-won = { $seat } krijgt de pot van { $money }.
+
+## Kopen en veilen
+
+event-bought = { $seat } koopt { $space } voor { $money }.
+event-declined = { $seat } koopt { $space } niet.
+event-auction-opened =
+    { $lot ->
+        [deed] De bank veilt { $space }, vanaf { $money }.
+       *[building] De bank veilt { $a-building }, vanaf { $money }.
+    }
+event-bid-made = { $seat } biedt { $money }.
+event-passed = { $seat } past.
+event-auction-won =
+    { $lot ->
+        [deed] { $seat } wint { $space } voor { $money }.
+       *[building] { $seat } wint { $a-building } voor { $money }.
+    }
+event-no-bid =
+    { $lot ->
+        [deed] Niemand biedt: { $space } blijft bij de bank.
+       *[building] Niemand biedt: er wordt niet gebouwd.
+    }
+
+## Gebouwen
+
+event-built =
+    { $level ->
+        [first] { $seat } bouwt { $a-building } op { $space }.
+        [hotel] { $seat } bouwt { $a-building } op { $space }.
+       *[further] { $seat } bouwt { $a-building } op { $space }; dat maakt { $count }.
+    }
+event-sold-building =
+    { $extent ->
+        [one] { $seat } verkoopt een gebouw op { $space } voor { $money }.
+       *[all] { $seat } verkoopt alle gebouwen op { $space } voor { $money }.
+    }
+event-sold-hotel-whole = { $seat } verkoopt { $a-building } op { $space } in één keer voor { $money }.
+event-sold-group = { $seat } verkoopt alle gebouwen van de groep “{ $group }” voor { $money }.
+event-wanted-building = { $seat } wil ook bouwen.
+
+## Hypotheken
+
+event-mortgaged = { $seat } neemt een hypotheek van { $money } op { $space }.
+event-lifted = { $seat } lost de hypotheek op { $space } af voor { $money }.
+event-paid-interest = { $seat } houdt de hypotheek op { $space } en is { $money } rente schuldig.
+
+## Zaken en ruilen
+
+event-business-opened = { $seat } vraagt het woord.
+event-business-closed = { $seat } is klaar.
+event-offer-made = { $seat } doet { $other } een bod: { $gives } tegen { $wants }.
+event-offer-accepted = { $seat } neemt het bod van { $other } aan.
+event-offer-refused = { $seat } wijst het bod van { $other } af.
+event-offer-countered = { $seat } bereidt een tegenbod voor.
+event-deed-passed =
+    { $mortgaged ->
+        [yes] { $other } krijgt { $space } van { $seat }, met hypotheek.
+       *[no] { $other } krijgt { $space } van { $seat }.
+    }
+event-card-passed = { $other } krijgt een verlaat-de-gevangeniskaart (“{ $deck }”) van { $seat }.
+event-settlement-offered = { $seat } biedt { $other } { $space } aan in plaats van { $money } van de schuld.
+event-settlement-accepted = { $seat } neemt { $space } in plaats van { $money }.
+event-settlement-refused = { $seat } neemt { $space } niet voor de schuld.
+
+## Het einde
+
+event-went-bankrupt =
+    { $party ->
+        [bank] { $seat } is failliet; alles gaat naar de bank.
+       *[seat] { $seat } is failliet; alles gaat naar { $other }.
+    }
+event-time-called = De tijd is om: deze ronde is de laatste.
+event-turn-limit-reached = Dat was beurt { $number }, de laatste.
+event-wealth-counted = { $seat } bezit in totaal { $money }.
+event-won = { $seat } wint!

@@ -1,0 +1,143 @@
+"""Tables for conformance tests: set up in a line, played in words.
+
+A test says where everything is, what is done, and what must then be so:
+
+    table = at("saga", "0 $500 @go", "1 $500 @go", "deeds 1: dantooine")
+    table.do("roll 1 1")
+"""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from freehold import Event, Table
+from freehold.editions import load
+from freehold.errors import IllegalActionError
+from freehold.rules.rent import lot_rent
+from freehold.table import Told
+
+
+def at(edition: str, *sections: str, **settings: object) -> Table:
+    """A table in a position; settings as keywords (`free_parking_pot=True`).
+
+    `edition` may name a form: ``clone-wars/short``.  Seat 0 is on turn unless a
+    section says otherwise (``turn 5 seat 1``).  Chance is given by hand, so a
+    test names every throw and card: ``table.do("roll 3 4; draw to-go")``.
+    """
+    changed = [f"{name.replace('_', '-')}={str(value).lower()}" for name, value in settings.items()]
+    header = " ".join([edition, *changed])
+    return Table.from_position(" | ".join([header, *sections]), chance="hand", seed=1)
+
+
+def cash(table: Table) -> list[int]:
+    """The cash of every seat."""
+    return [seat.cash for seat in table.seats]
+
+
+def names(told: Iterable[Told]) -> list[str]:
+    """The names of events, in order."""
+    return [event.name for event in told]
+
+
+def only(told: Iterable[Told], event: Event) -> list[Told]:
+    """The events of one kind."""
+    return [item for item in told if item.event == event]
+
+
+def index(table: Table, space: str) -> int:
+    """The number of a space."""
+    return table.spec.space_ids.index(space)
+
+
+def owner(table: Table, space: str) -> int:
+    """Who owns a deed; -1 is the bank."""
+    return table.game.owner[index(table, space)]
+
+
+def level(table: Table, space: str) -> int:
+    """What stands on a lot: 0 to 4 houses, 5 for a hotel."""
+    return table.game.buildings[index(table, space)]
+
+
+def is_mortgaged(table: Table, space: str) -> bool:
+    """Whether a deed is mortgaged."""
+    return bool(table.game.mortgaged[index(table, space)])
+
+
+def rent(table: Table, space: str) -> int:
+    """What landing on a lot costs now."""
+    return lot_rent(table.edition, table.game, index(table, space))
+
+
+def words(table: Table) -> set[str]:
+    """The words of all legal actions."""
+    return {choice.words for choice in table.choices()}
+
+
+EDITIONS = ("clone-wars", "saga", "episode-2", "fallout")
+"""The editions on the classic board: every space has its number, price and rent in all four."""
+
+
+def space(edition: str, number: int) -> str:
+    """The id of a space by its number, counted from GO."""
+    return load(edition).space_ids[number]
+
+
+def taken_in(table: Table) -> int:
+    """The bank's ledger: what it has taken in, less what it has paid out."""
+    return table.game.bank
+
+
+def jailed(table: Table) -> list[int]:
+    """The seats in jail."""
+    return [seat.number for seat in table.seats if seat.in_jail]
+
+
+def deeds(edition: str, numbers: str) -> str:
+    """Deeds of a position by their numbers: ``1+2 3* 5`` as ``dantooine+2 kessel* …``.
+
+    `edition` may name a form, as for `at`.
+    """
+    name = edition.partition("/")[0]
+    parts = [re.fullmatch(r"(\d+)(.*)", word) for word in numbers.split()]
+    return " ".join(f"{space(name, int(part[1]))}{part[2]}" for part in parts if part)
+
+
+def spell(edition: str, text: str) -> str:
+    """Words with every ``#12`` replaced by the id of that space in an edition."""
+    name = edition.partition("/")[0]
+    return re.sub(r"#(\d+)", lambda found: space(name, int(found[1])), text)
+
+
+def on_board(edition: str, *sections: str, **settings: object) -> Table:
+    """`at`, with spaces by number: ``"0 $500 @#10", "deeds 1: #1+2 #3+2"``."""
+    return at(edition, *(spell(edition, section) for section in sections), **settings)
+
+
+def play(table: Table, text: str, seat: int | None = None) -> list[Told]:
+    """`table.do`, with spaces by number: ``"roll 1 2; build #6"``."""
+    return table.do(spell(table.spec.id, text), seat=seat)
+
+
+def numbers_of(table: Table, seat: int) -> list[int]:
+    """The numbers of the spaces whose deeds a seat owns."""
+    return [index(table, deed) for deed in table.seats[seat].deeds]
+
+
+def levels(table: Table, *numbers: int) -> list[int]:
+    """What stands on some lots, by number: 0 to 4 houses, 5 for a hotel."""
+    return [table.game.buildings[number] for number in numbers]
+
+
+def in_the_bank(table: Table) -> tuple[int, int]:
+    """The houses and hotels that the bank has left."""
+    return table.game.houses, table.game.hotels
+
+
+def refused(table: Table, text: str, because: str, seat: int | None = None) -> None:
+    """An action is refused with these words (a pattern), and nothing changes."""
+    before = table.position
+    with pytest.raises(IllegalActionError, match=because):
+        play(table, text, seat)
+    assert table.position == before

@@ -1,0 +1,93 @@
+"""Tables in all editions and languages, and an event of every kind and variant."""
+
+from types import SimpleNamespace
+
+from freehold.editions import edition_names, load, pack
+from freehold.record import plain
+from freehold.vocabulary import BANK, HOTEL, NOBODY, DebtKind, Event, Lot, SpaceKind
+from freehold.words import Words, languages
+
+SEATS = ["Ann", "Bob", "Cem"]
+TABLES = [(name, language) for name in edition_names() for language in languages()]
+
+
+def words_for(name, language, form="standard", **settings):
+    spec = load(name)
+    return Words(spec, language, SEATS, edition=plain(pack(spec, form, settings)))
+
+
+def spaces_of_kind(words, kind):
+    return [i for i in range(words.edition.n_spaces) if words.edition.kind[i] == kind]
+
+
+def told(event, seat=0, other=1, space=-1, amount=0, **offer):
+    nothing = {"give": (), "want": (), "give_cards": (), "want_cards": ()}
+    facts = {"event": int(event), "seat": seat, "other": other, "space": space, "amount": amount}
+    return SimpleNamespace(**facts, **{**nothing, **offer})
+
+
+def events(words):
+    """Every event, in every variant that the rules can tell."""
+    lot, further, *_ = spaces_of_kind(words, SpaceKind.LOT)
+    railroad = spaces_of_kind(words, SpaceKind.RAILROAD)[0]
+    jail = words.edition.jail
+    parking = spaces_of_kind(words, SpaceKind.FREE_PARKING)[0]
+    half = words.edition.house_price[lot] // 2
+    lots = [(Lot.DEED, lot), (Lot.HOUSE, -1), (Lot.HOTEL, -1)]
+    decks = [(d, c) for d, cards in enumerate(words.spec.card_ids) for c in range(len(cards))]
+    figures = range(len(words.spec.figure_ids))
+    free_cards = range(words.edition.n_free_cards)
+    simple = [
+        *(Event.THIRD_DOUBLE, Event.WENT_TO_JAIL, Event.STAYED_IN_JAIL, Event.STARTS),
+        *(Event.BUSINESS_OPENED, Event.BUSINESS_CLOSED, Event.PASSED, Event.WANTED_BUILDING),
+        *(Event.OFFER_ACCEPTED, Event.OFFER_REFUSED, Event.OFFER_COUNTERED, Event.WON),
+        Event.TIME_CALLED,
+    ]
+    of_a_sum = [
+        *(Event.SALARY, Event.RECEIVED, Event.BID_MADE, Event.CASH_PASSED, Event.POT_WON),
+        Event.WEALTH_COUNTED,
+    ]
+    of_a_deed = [
+        *(Event.RENT_DUE, Event.RENT_LOST, Event.RENT_ASKED, Event.BOUGHT, Event.DECLINED),
+        *(Event.SOLD_HOTEL_WHOLE, Event.SOLD_GROUP, Event.MORTGAGED, Event.LIFTED),
+        *(Event.PAID_INTEREST, Event.SETTLEMENT_OFFERED, Event.SETTLEMENT_ACCEPTED),
+        Event.SETTLEMENT_REFUSED,
+    ]
+    thrown = [Event.THREW_FOR_START, Event.ROLLED, Event.RENT_THROWN]
+    return [
+        *(told(event) for event in simple),
+        *(told(event, amount=1500) for event in of_a_sum),
+        *(told(event, space=space, amount=50) for event in of_a_deed for space in (lot, railroad)),
+        *(told(event, other=NOBODY, space=lot, amount=n) for event in thrown for n in (34, 66)),
+        *(told(Event.FIGURE_CHOSEN, other=NOBODY, space=0, amount=f) for f in figures),
+        *(told(Event.DEED_DEALT, space=lot, amount=price) for price in (0, 60)),
+        *(told(Event.TURN_BEGAN, amount=n) for n in (1, 1234)),
+        *(told(Event.MOVED, space=space, amount=n) for space in (0, lot, jail) for n in (0, 1)),
+        *(told(Event.LEFT_JAIL, space=jail, amount=how) for how in range(4)),
+        *(told(Event.DREW_CARD, other=d, amount=c) for d, c in decks),
+        *(
+            told(event, other=other, space=kind, amount=75)
+            for event in (Event.PAID, Event.DEBT_OPENED)
+            for kind in DebtKind
+            for other in ([BANK, 1] if kind == DebtKind.CARD else [1 if kind == 0 else BANK])
+        ),
+        *(
+            told(event, seat=NOBODY, other=what, space=space, amount=10)
+            for event in (Event.AUCTION_OPENED, Event.NO_BID)
+            for what, space in lots
+        ),
+        *(told(Event.AUCTION_WON, other=what, space=at, amount=10) for what, at in lots),
+        *(told(Event.BUILT, space=lot, amount=level) for level in range(1, HOTEL + 1)),
+        *(told(Event.SOLD_BUILDING, space=lot, amount=half * n) for n in (1, 3)),
+        *(told(Event.DEED_PASSED, space=lot, amount=mortgaged) for mortgaged in (0, 1)),
+        *(told(Event.CARD_PASSED, amount=card) for card in free_cards),
+        *(told(Event.CARD_RETURNED, other=BANK, amount=card) for card in free_cards),
+        *(told(Event.WENT_BANKRUPT, other=creditor) for creditor in (BANK, 1)),
+        told(Event.RESTED, other=0, space=lot),
+        told(Event.RESTED, other=1, space=lot),
+        *(told(Event.RESTED, other=NOBODY, space=space) for space in (0, jail, parking)),
+        told(Event.TURN_LIMIT_REACHED, seat=NOBODY, other=NOBODY, amount=200),
+        told(Event.OFFER_MADE, amount=50),
+        told(Event.OFFER_MADE, amount=-50, give=(lot, further), give_cards=(0,), want=(railroad,)),
+        told(Event.OFFER_MADE, give=(lot,), want_cards=(0, 1)),
+    ]
