@@ -9,13 +9,14 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "freehold"
 
 LAYERS = [
-    "vocabulary",
+    "vocabulary errors",
     "record state jit",
     "chance",
     "rules",
-    "backend editions ledger words glossary",
-    "notation perft playthrough",
-    "table batch bots",
+    "backend choices soundness editions ledger words glossary",
+    "notation perft",
+    "table records bots",
+    "batch playthrough",
     "cli __main__",
 ]
 """From the bottom to the top; modules of one layer may know each other."""

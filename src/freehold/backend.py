@@ -14,11 +14,12 @@ import platform
 import sys
 import tempfile
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import EnumMeta
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import IO, Any, Literal
 
 from freehold.jit import ENTRIES, RULES
 from freehold.state import EDITION, GAME
@@ -37,7 +38,9 @@ def source_hash() -> str:
     digest = hashlib.sha256()
     files = {inspect.getfile(function) for function in RULES.values()}
     package = Path(__file__).parent
-    files |= {str(package / name) for name in ("vocabulary.py", "record.py", "state.py", "backend.py")}
+    files |= {
+        str(package / name) for name in ("vocabulary.py", "record.py", "state.py", "backend.py")
+    }
     for file in sorted(files):
         digest.update(Path(file).read_bytes())
     digest.update(f"{numba.__version__} {platform.python_version()} {platform.machine()}".encode())
@@ -179,8 +182,33 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
 
 @cache
 def compiled(target: Target = "cpu") -> types.ModuleType:
-    """The compiled rules of this process."""
-    return build(target)
+    """The compiled rules of this process; a second process waits and takes them from the cache."""
+    if target == "cuda":
+        return build(target)
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling.lock").open("a+b") as file, locked(file):
+        return build(target)
+
+
+@contextmanager
+def locked(file: IO[bytes]) -> Iterator[None]:
+    """Hold a file for oneself; the system lets go of it even if the process is killed."""
+    if os.name == "nt":
+        import msvcrt as windows  # noqa: PLC0415
+
+        lock: Any = windows
+        lock.locking(file.fileno(), lock.LK_LOCK, 1)
+        try:
+            yield
+        finally:
+            file.seek(0)
+            lock.locking(file.fileno(), lock.LK_UNLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def is_cached() -> bool:

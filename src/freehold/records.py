@@ -105,7 +105,12 @@ def _write_line(number: int, line: "list[Done]", chain: Chain) -> str:
     checks = ""
     for item in line:
         checks += chain.next(item.words)
-        if item.actor == CHANCE and words and words[-1] == "roll" and item.words.startswith("roll "):
+        if (
+            item.actor == CHANCE
+            and words
+            and words[-1] == "roll"
+            and item.words.startswith("roll ")
+        ):
             words[-1] = item.words
         else:
             words.append(item.words)
@@ -137,7 +142,9 @@ def replay(text: str) -> "Table":
     for actions, checks in parsed.lines:
         number = _play_line(table, actions, checks, chain, number)
     if table.decision != Decision.GAME_OVER and parsed.result != "unfinished":
-        raise RecordError(f"the record ends after action {number}, before the game does", number + 1)
+        raise RecordError(
+            f"the record ends after action {number}, before the game does", number + 1
+        )
     if _result(table) != parsed.result:
         raise RecordError(
             f"the result is {_result(table)}, but the record says {parsed.result}", number
@@ -213,7 +220,9 @@ def _play_line(table: "Table", actions: list[str], checks: str, chain: Chain, nu
     at = 0
     for words in actions:
         if words.startswith("roll ") and table.actor != "chance":
-            raise RecordError(f"action {number + 1} is wrong: {words}: nobody rolls now", number + 1)
+            raise RecordError(
+                f"action {number + 1} is wrong: {words}: nobody rolls now", number + 1
+            )
         if words == "roll" and table.actor == "chance":
             # Dice that no seat rolled for (the start, a utility): the next word has them.
             continue

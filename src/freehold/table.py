@@ -142,7 +142,9 @@ class Table:
             self.game.figure[: len(figures)] = figures
         if first is not None:
             if not 0 <= first < len(self.names):
-                raise FreeholdError(f"there is no seat {first} to start: seats are 0 to {len(self.names) - 1}")
+                raise FreeholdError(
+                    f"there is no seat {first} to start: seats are 0 to {len(self.names) - 1}"
+                )
             self.game.first_seat = first
         run(self.edition, self.game)
         self.start_position: str | None = None
@@ -192,7 +194,9 @@ class Table:
                     action,
                     words,
                     about if about in self.spec.space_ids else None,
-                    legal.highest_amount(self.edition, self.game, action) if family >= AMOUNTS else None,
+                    legal.highest_amount(self.edition, self.game, action)
+                    if family >= AMOUNTS
+                    else None,
                 )
             )
         return found
@@ -247,7 +251,9 @@ class Table:
         if isinstance(action, str):
             parts = [part.strip() for part in action.split(";") if part.strip()]
             if not parts:
-                raise NotationError("an action is missing: say for example roll, buy or build ruusan")
+                raise NotationError(
+                    "an action is missing: say for example roll, buy or build ruusan"
+                )
         off_turn = seat is not None and seat != self.game.actor and self._may_open(seat)
         if seat is not None and not off_turn:
             self._check_actor(seat)
@@ -344,7 +350,9 @@ class Table:
         table.game = read_position(table.spec, table.edition, sections)
         table.names = list(names or default_names(table.game.n_seats))
         if len(table.names) != table.game.n_seats:
-            raise FreeholdError(f"{table.game.n_seats} seats need as many names, not {len(table.names)}")
+            raise FreeholdError(
+                f"{table.game.n_seats} seats need as many names, not {len(table.names)}"
+            )
         table.seed = secrets.randbits(62) if seed is None else seed
         table.game.seed = table.seed
         table.chance = chance
@@ -382,7 +390,9 @@ class Table:
     def _check_seats(self) -> None:
         lowest, highest = self.spec.players
         if not lowest <= len(self.names) <= highest:
-            raise FreeholdError(f"{self.spec.id} is played by {lowest} to {highest}, not by {len(self.names)}")
+            raise FreeholdError(
+                f"{self.spec.id} is played by {lowest} to {highest}, not by {len(self.names)}"
+            )
         deeds = sum(group >= 0 for group in self.edition.group[: self.edition.n_spaces])
         if self.edition.deeds_dealt * len(self.names) > deeds:
             raise FreeholdError(
@@ -434,7 +444,9 @@ def default_names(n_seats: int) -> list[str]:
 
 
 def _names_and_figures(spec: EditionSpec, seats: Seats) -> tuple[list[str], list[int]]:
-    if isinstance(seats, bool) or (isinstance(seats, int) and not 0 < seats <= len(spec.figure_ids)):
+    if isinstance(seats, bool) or (
+        isinstance(seats, int) and not 0 < seats <= len(spec.figure_ids)
+    ):
         lowest, highest = spec.players
         raise FreeholdError(f"{spec.id} is played by {lowest} to {highest}, not by {seats}")
     if isinstance(seats, int):

@@ -1,6 +1,6 @@
 """Tables in all editions and languages, and an event of every kind and variant."""
 
-from types import SimpleNamespace
+from dataclasses import dataclass
 
 from freehold.editions import edition_names, load, pack
 from freehold.record import plain
@@ -20,10 +20,19 @@ def spaces_of_kind(words, kind):
     return [i for i in range(words.edition.n_spaces) if words.edition.kind[i] == kind]
 
 
-def told(event, seat=0, other=1, space=-1, amount=0, **offer):
-    nothing = {"give": (), "want": (), "give_cards": (), "want_cards": ()}
-    facts = {"event": int(event), "seat": seat, "other": other, "space": space, "amount": amount}
-    return SimpleNamespace(**facts, **{**nothing, **offer})
+@dataclass(frozen=True)
+class told:  # noqa: N801 - it reads as what was told
+    """An event, by default one between Ann and Bob."""
+
+    event: int
+    seat: int = 0
+    other: int = 1
+    space: int = -1
+    amount: int = 0
+    give: tuple[int, ...] = ()
+    want: tuple[int, ...] = ()
+    give_cards: tuple[int, ...] = ()
+    want_cards: tuple[int, ...] = ()
 
 
 def events(words):

@@ -9,8 +9,6 @@ from freehold.editions import SETTINGS, edition_names, load
 from freehold.record import blank
 from freehold.rules.flow import begin, step
 from freehold.rules.groups import because
-from freehold.rules.legality import is_legal
-from freehold.rules.outcomes import outcome
 from freehold.state import GAME
 from freehold.vocabulary import (
     AMOUNTS,
@@ -35,15 +33,18 @@ from tests.words.samples import SEATS, TABLES, events, told, words_for
 from tests.words.test_catalogues import messages, variables
 
 IDS = {name for file in FILES for name in messages("en", file) if "-" in name}
+NUMBERS = {"number", "count", "turns", "seats"}
+"""The variables of the terminal that are counted; all others are words."""
+
 tables = pytest.mark.parametrize(("name", "language"), TABLES)
 
 
 def assert_readable(text):
     """Words for people: nothing left open, no id, no stray space."""
     assert text
-    assert not re.search(r"[{}$⁨⁩]|None|\?\?\?|  |\s[,.;:]|\(\)|“”|„“", text), text
+    assert not re.search(r"[{}$\u2068\u2069]|None|\?\?\?|  |\s[,.;:]|\(\)|“”|„“", text), text
     assert text == text.strip()
-    assert not IDS & set(re.findall(r"[a-z]+(?:-[a-z]+)+", text)) - {"not-for-me"}, text
+    assert not IDS & set(re.findall(r"[a-z]+(?:-[a-z]+)+", text)), text
 
 
 def reachable_actions(words):
@@ -97,7 +98,7 @@ def test_refusals(name, language):
     for action in reachable_actions(words):
         text = words.refusal(because(Reason.NOT_NOW, 0), action)
         assert_readable(text)
-        assert text.count(": ") == 1 + words.space(action % 64).count(": ") * ("Tatooine" in text)
+        assert text.endswith(": " + words.say("reasons", "reason-not-now"))
     for reason in Reason:
         for family in FAMILIES:
             for about in (0, 1, 5, 63):
@@ -159,8 +160,10 @@ def test_the_terminal(language):
     words = words_for("saga", language)
     for name, message in messages(language, "terminal").items():
         for number in (0, 1, 2):
-            numbers = dict.fromkeys(("number", "count", "turns", "seats"), number)
-            values = {v.replace("-", "_"): numbers.get(v, "Ann") for v in variables(message)}
+            values = {
+                variable.replace("-", "_"): number if variable in NUMBERS else "Ann"
+                for variable in variables(message)
+            }
             text = words.text(name, **values)
             assert text
             assert not re.search(r"[{}$]", text)
@@ -184,8 +187,13 @@ def test_a_real_game_can_be_told_from_beginning_to_end(name):
         step(edition, game, action)
         assert game.n_told < MAX_EVENTS
         for i in range(game.n_told):
-            told_facts = (game.told_event, game.told_seat, game.told_other, game.told_space)
-            happened = told(*(row[i] for row in told_facts), game.told_amount[i])
+            happened = told(
+                game.told_event[i],
+                game.told_seat[i],
+                game.told_other[i],
+                game.told_space[i],
+                game.told_amount[i],
+            )
             for words in tables:
                 if happened.event not in SILENT:
                     assert_readable(words.event(happened))

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from freehold.backend import compiled
-from freehold.batch import loops
+from freehold.batch import laws, loops
 from freehold.state import GAME
 
 
@@ -14,12 +14,28 @@ def play_randomly(
     edition: Any, seats: Sequence[int], seeds: Sequence[int], most_actions: int = 1_000_000
 ) -> tuple[Any, int]:
     """Random games, one for each pair of seats and seed: the final records, and all actions done."""
+    return _loop(loops.play_all_randomly.__name__, edition, seats, seeds, most_actions)
+
+
+def play_lawfully(
+    edition: Any, seats: Sequence[int], seeds: Sequence[int], most_actions: int = 1_000_000
+) -> str | None:
+    """Random games with every law checked after every action; None, or what was broken where."""
+    _, broken = _loop(laws.play_all_lawfully.__name__, edition, seats, seeds, most_actions)
+    if broken < 0:
+        return None
+    game, law = divmod(broken, 100)
+    return f"seed {seeds[game]}, {seats[game]} seats: broken: {laws.LAWS[law]}"
+
+
+def _loop(
+    name: str, edition: Any, seats: Sequence[int], seeds: Sequence[int], most_actions: int
+) -> tuple[Any, int]:
+    """Run a compiled loop over fresh games; the games, and what it returns."""
     games: Any = np.zeros(len(seeds), GAME)
     editions = np.array([edition], edition.dtype)
     rules: Any = compiled("cpu")
-    name = loops.play_all_randomly.__name__
-    loop = getattr(rules, name)
-    done = loop(
+    result = getattr(rules, name)(
         editions, games, np.asarray(seats, np.int64), np.asarray(seeds, np.int64), most_actions
     )
-    return games, int(done)
+    return games, int(result)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from freehold.backend import compiled, record_types
-from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
+from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
 from freehold.state import GAME
 
 THREADS = 128

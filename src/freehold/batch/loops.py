@@ -8,7 +8,9 @@ from freehold.rules.flow import begin
 
 
 @entry
-def play_all_randomly(editions: Any, games: Any, seat_counts: Any, all_seeds: Any, most_actions: int) -> int:
+def play_all_randomly(
+    editions: Any, games: Any, seat_counts: Any, all_seeds: Any, most_actions: int
+) -> int:
     """Random games, one a record; returns how many actions were done in all."""
     done = 0
     for i in range(len(games)):

@@ -188,7 +188,9 @@ def read_deeds(draft: Draft, section: str) -> None:
                 raise NotationError(f'"{text}" is not a deed, such as ruusan+2 or rugosa*')
             space = find(draft.spec.space_ids, match["id"], "space")
             if game.owner[space] != BANK:
-                raise NotationError(f"{match['id']} has two owners: {game.owner[space]} and {owner}")
+                raise NotationError(
+                    f"{match['id']} has two owners: {game.owner[space]} and {owner}"
+                )
             game.owner[space] = seat
             game.buildings[space] = _read_level(match["level"], match["id"])
             game.mortgaged[space] = int(bool(match["mortgaged"]))
@@ -230,7 +232,9 @@ def read_decks(draft: Draft, section: str) -> None:
     for part in section.removeprefix("decks ").split(";"):
         words = part.split()
         if len(words) != 3:
-            raise NotationError(f'"{part.strip()}" is not a deck: name, cards left, cards laid back')
+            raise NotationError(
+                f'"{part.strip()}" is not a deck: name, cards left, cards laid back'
+            )
         deck = find(draft.spec.deck_ids, words[0], "deck")
         laid = [] if words[2] == "-" else words[2].split(".")
         game.deck_left[deck] = sum(1 << card for card in set(unranged(words[1])))
@@ -334,7 +338,9 @@ def read_plain(draft: Draft, section: str) -> None:
 def write_offer(draft: Draft) -> list[str]:
     game = draft.game
     deeds = [draft.spec.space_ids[s] for s in range(draft.edition.n_spaces) if game.offered[s]]
-    cards = [f"jail-card-{i + 1}" for i in range(draft.edition.n_free_cards) if game.card_offered[i]]
+    cards = [
+        f"jail-card-{i + 1}" for i in range(draft.edition.n_free_cards) if game.card_offered[i]
+    ]
     if not deeds and not cards and not game.offer_cash and not game.counters:
         return []
     return [" ".join(["offer", f"${game.offer_cash}", str(game.counters), *deeds, *cards])]
@@ -344,7 +350,9 @@ def read_offer(draft: Draft, section: str) -> None:
     game = draft.game
     words = section.split()[1:]
     if len(words) < 2:
-        raise NotationError('an offer needs its cash and the number of counter-offers: "offer $50 0"')
+        raise NotationError(
+            'an offer needs its cash and the number of counter-offers: "offer $50 0"'
+        )
     game.offer_cash = number(words[0].removeprefix("$"), "the cash of an offer", -(2**31))
     game.counters = number(words[1], "the number of counter-offers", 0, 99)
     for word in words[2:]:
@@ -464,7 +472,11 @@ def read_waits(draft: Draft, section: str) -> None:
         raise NotationError(f'"{section}" does not say who decides what, such as "waits turn 0"')
     game.decision = names[words[0]]
     actors = {"chance": CHANCE, "nobody": NOBODY}
-    game.actor = actors[words[1]] if words[1] in actors else number(words[1], "the actor", 0, game.n_seats - 1)
+    game.actor = (
+        actors[words[1]]
+        if words[1] in actors
+        else number(words[1], "the actor", 0, game.n_seats - 1)
+    )
     if len(words) == 3:
         game.decision_space = find(draft.spec.space_ids, words[2], "space")
     draft.has_waits = True

@@ -26,9 +26,7 @@ def everyone_in(game: Game) -> int:
 
 
 @rule
-def open_auction(
-    game: Game, lot: int, space: int, floor: int, bidders: int, after: int
-) -> None:
+def open_auction(game: Game, lot: int, space: int, floor: int, bidders: int, after: int) -> None:
     """BUY-2, BUY-3: the bank auctions at once, lots, railroads and utilities alike.
 
     The seat after `after` is asked first.

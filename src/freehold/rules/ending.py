@@ -118,9 +118,7 @@ def mortgage_all(edition: Edition, game: Game, seat: int) -> None:
 
 
 @rule
-def hand_over_to_seat(
-    edition: Edition, game: Game, seat: int, creditor: int, pending: int
-) -> None:
+def hand_over_to_seat(edition: Edition, game: Game, seat: int, creditor: int, pending: int) -> None:
     """BANK-1, BANK-5: the creditor gets all cash, all deeds and all get-out-of-jail cards."""
     if game.cash[seat] > 0:
         tell(game, Event.CASH_PASSED, seat, creditor, -1, game.cash[seat])

@@ -18,9 +18,7 @@ def pay_salary(edition: Edition, game: Game, seat: int, times: int) -> None:
 
 
 @rule
-def advance(
-    edition: Edition, game: Game, seat: int, pips: int, by_card: int, factor: int
-) -> None:
+def advance(edition: Edition, game: Game, seat: int, pips: int, by_card: int, factor: int) -> None:
     """TURN-1: move forward and act on the space reached; figures may share a space.
 
     TURN-2: GO pays.  HOUSE-2 (house rule): landing on it pays twice.

@@ -4,6 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.groups import because, change_owner, is_deed
 from freehold.rules.money import bank_pays, owe
+from freehold.rules.seats import next_seat
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -72,7 +73,7 @@ def choose_figures(game: Game) -> None:
     first = max(game.first_seat, 0)
     for turn in range(game.n_seats):
         seat = (first + turn) % game.n_seats
-        if game.figure[seat] == NOBODY:
+        if game.figure[seat] == NOBODY and not game.bankrupt[seat]:
             ask(game, seat, Decision.CHOOSE_FIGURE, -1)
             return
     pop(game)
@@ -134,8 +135,10 @@ def on_deal_deed(edition: Edition, game: Game, space: int) -> None:
     """Q-1: free of charge, or paid at once at the printed price."""
     top = game.n_agenda - 1
     seat = game.agenda_other[top]
+    if game.bankrupt[seat]:
+        seat = next_seat(game, seat)
     game.agenda_amount[top] -= 1
-    game.agenda_other[top] = (seat + 1) % game.n_seats
+    game.agenda_other[top] = next_seat(game, seat)
     change_owner(game, space, seat)
     price = edition.price[space] if edition.dealt_deeds_paid else 0
     tell(game, Event.DEED_DEALT, seat, NOBODY, space, price)
@@ -179,7 +182,7 @@ def throw_for_start(game: Game) -> None:
         return
     best = 0
     for seat in range(game.n_seats):
-        if game.start_throw[seat] == NOBODY:
+        if game.start_throw[seat] == NOBODY and not game.bankrupt[seat]:
             game.agenda_other[game.n_agenda - 1] = seat
             ask(game, CHANCE, Decision.THROW_FOR_START, -1)
             return

@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 
-def text_in(language: str, message: str, **arguments: str | int) -> str:
+def text_in(language: str, message: str, /, **arguments: str | int) -> str:
     """A message of the terminal, where there is no table yet."""
     return say(language, "terminal", message, _hyphened(arguments))
 
@@ -122,6 +122,6 @@ class Words(Names):
         """Whose word a rule is: the book's, a ruling, a house rule, a table setting."""
         return self.say("settings", f"kind-{kind}")
 
-    def text(self, message: str, **arguments: str | int) -> str:
+    def text(self, message: str, /, **arguments: str | int) -> str:
         """A message of the terminal; `hotel_money=` fills `{ $hotel-money }`."""
         return text_in(self.language, message, **arguments)

@@ -1,0 +1,1 @@
+"""Benchmarks: every figure that the project states comes from here."""
