@@ -141,3 +141,24 @@ def refused(table: Table, text: str, because: str, seat: int | None = None) -> N
     with pytest.raises(IllegalActionError, match=because):
         play(table, text, seat)
     assert table.position == before
+
+
+HOUSES_ON_CHEAP_LOTS = {
+    30: "#1+4 #3+4 #6+4 #8+4 #9+4 #11+4 #13+3 #14+3",
+    31: "#1+4 #3+4 #6+4 #8+4 #9+4 #11+4 #13+4 #14+3",
+    32: "#1+4 #3+4 #6+4 #8+4 #9+4 #11+4 #13+4 #14+4",
+}
+"""So many houses on the lots of a seat that has no cash to build more."""
+
+
+def short_of_houses(
+    edition: str, houses_out: int = 31, first: str = "$1000", second: str = "$1000"
+) -> Table:
+    """Seat 0 has the orange group (100 a house), seat 1 the red (150), seat 2 nearly all houses."""
+    return on_board(
+        edition,
+        f"0 {first} @go",
+        f"1 {second} @go",
+        "2 $0 @go",
+        f"deeds 0: #16 #18 #19, 1: #21 #23 #24, 2: {HOUSES_ON_CHEAP_LOTS[houses_out]}",
+    )

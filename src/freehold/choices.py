@@ -34,11 +34,11 @@ from freehold.vocabulary import (
 )
 
 RAISING = (SELL, SELL_WHOLE, MORTGAGE)
-DOING_BUSINESS = (BUILD, *RAISING, LIFT)
+DOING_BUSINESS = (BUILD, *RAISING, LIFT, ASK_RENT)
 
 SPACE_FAMILIES: dict[Decision, tuple[int, ...]] = {
-    Decision.TURN: (*DOING_BUSINESS, ASK_RENT),
-    Decision.END_TURN: (*DOING_BUSINESS, ASK_RENT),
+    Decision.TURN: DOING_BUSINESS,
+    Decision.END_TURN: DOING_BUSINESS,
     Decision.BUSINESS: DOING_BUSINESS,
     Decision.RAISE_CASH: (*RAISING, SETTLE),
     Decision.OFFER: (OFFER_DEED,),

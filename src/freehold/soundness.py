@@ -1,7 +1,6 @@
 """What must hold in every position, reached by play or written by hand."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 from freehold.rules.groups import is_deed, is_lot
@@ -81,18 +80,13 @@ def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Itera
 
 
 def is_even(edition: Any, levels: list[int]) -> bool:
-    """BUILD-2: no lot is more than a step ahead.
+    """BUILD-2: no lot is more than a step ahead of another.
 
-    Where a hotel may be sold whole (SELL-4, F-6) some lots may have been
-    left bare: then these are even among themselves, and so are the others.
+    Where a hotel may be sold whole and by itself (SELL-4, F-6), lots are left
+    bare and built on again one after the other, so that any levels can come about.
     """
-    steps = sorted(min(level, edition.houses_before_hotel + 1) for level in levels)
-    jumps = [i for i, (low, high) in enumerate(pairwise(steps)) if high - low > 1]
-    cut = jumps[0] + 1 if jumps else len(steps)
-    parts = [steps[:cut], steps[cut:]]
-    if parts[1] and not edition.hotel_sold_whole:
-        return False
-    return all(part[-1] - part[0] <= 1 for part in parts if part)
+    steps = [min(level, edition.houses_before_hotel + 1) for level in levels]
+    return bool(edition.hotel_sold_whole) or max(steps) - min(steps) <= 1
 
 
 def _decks(edition: Any, game: Any) -> Iterator[str]:

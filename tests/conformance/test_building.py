@@ -96,7 +96,7 @@ def test_the_last_of_the_cash_buys_a_house(edition: str) -> None:
     assert (cash(table), levels(table, 37, 39)) == ([0, 500], [0, 1])
 
 
-# --- BUILD-2: evenly, at most four -------------------------------------------------
+# --- BUILD-2: evenly, at most four ------------------------------------------------
 
 
 @pytest.mark.rule("BUILD-2")
@@ -142,7 +142,7 @@ def test_a_fifth_house_cannot_be(edition: str) -> None:
         on_board(edition, "0 $500 @go", "1 $500 @go", "deeds 0: #1+5 #3+4")
 
 
-# --- BUILD-3, BUILD-4, F-6: the hotel ----------------------------------------------
+# --- BUILD-3, BUILD-4, F-6: the hotel ---------------------------------------------
 
 
 @pytest.mark.rule("BUILD-3")
@@ -207,12 +207,14 @@ def test_a_group_two_steps_apart_cannot_be(edition: str) -> None:
         on_board(edition, "0 $500 @go", "1 $500 @go", "deeds 0: #6+hotel #8+3 #9+4")
 
 
-# --- BUILD-5: mortgages -------------------------------------------------------------
+# --- BUILD-5: mortgages -----------------------------------------------------------
 
 
 @pytest.mark.rule("BUILD-5")
 def test_the_refusal_names_the_mortgaged_lot() -> None:
-    table = at("clone-wars", "0 $500 @go", "1 $500 @go", "deeds 0: bothawui* ruusan abregado-system")
+    table = at(
+        "clone-wars", "0 $500 @go", "1 $500 @go", "deeds 0: bothawui* ruusan abregado-system"
+    )
 
     assert table.why_not("build ruusan") == "cannot build: Bothawui is mortgaged"
 
@@ -247,7 +249,7 @@ def test_a_mortgage_in_another_group_does_not_matter(edition: str) -> None:
     assert levels(table, 6, 8, 9) == [1, 0, 0]
 
 
-# --- BUILD-6: on and off one's own turn ----------------------------------------------
+# --- BUILD-6: on and off one's own turn -------------------------------------------
 
 
 @pytest.mark.rule("BUILD-6")
@@ -285,7 +287,7 @@ def test_a_player_in_jail_builds_on_the_own_turn(edition: str) -> None:
     assert (levels(table, 6, 8, 9), cash(table)) == ([1, 0, 0], [450, 500])
 
 
-# --- BUILD-7: the bank has none left --------------------------------------------------
+# --- BUILD-7: the bank has none left ----------------------------------------------
 
 
 @pytest.mark.rule("BUILD-7")
@@ -335,7 +337,7 @@ def test_builders_wait_while_the_bank_has_no_hotels(edition: str) -> None:
     assert in_the_bank(table) == (28, 0)
 
 
-# --- Q-2, F-40: three houses before a hotel -------------------------------------------
+# --- Q-2, F-40: three houses before a hotel ---------------------------------------
 
 
 @pytest.mark.rule("Q-2", edition="clone-wars")

@@ -85,6 +85,18 @@ def test_doubles_of_an_earlier_turn_do_not_count(edition: str) -> None:
     assert (table.decision, table.actor) == (Decision.TURN, 0)
 
 
+@pytest.mark.rule("TURN-5")
+@pytest.mark.parametrize("edition", ["clone-wars", "saga", "episode-2"])
+def test_doubles_after_which_the_turn_was_ended_do_not_count_later(edition: str) -> None:
+    table = at(edition, "0 $500 @go", "1 $500 @go")
+    table.do("roll 5 5; roll 5 5; end")
+
+    table.do("roll 5 5; end; roll 2 2; decline; pass; pass")
+
+    assert [seat.at for seat in table.seats] == [space(edition, 24), "jail"]
+    assert jailed(table) == []
+
+
 @pytest.mark.rule("TURN-6")
 @every_edition
 def test_a_double_onto_go_to_jail_gives_no_further_roll(edition: str) -> None:

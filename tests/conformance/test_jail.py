@@ -101,6 +101,16 @@ def test_after_paying_a_double_counts_as_in_any_turn(edition: str) -> None:
 
 @pytest.mark.rule("JAIL-2")
 @every_edition
+def test_the_last_of_the_cash_pays_the_fine(edition: str) -> None:
+    table = at(edition, "0 $50 @jail!1", "1 $500 @go")
+
+    table.do("pay")
+
+    assert (jailed(table), cash(table)) == ([], [0, 500])
+
+
+@pytest.mark.rule("JAIL-2")
+@every_edition
 def test_the_fine_cannot_be_paid_without_the_cash(edition: str) -> None:
     table = at(edition, "0 $49 @jail!1", "1 $500 @go")
 

@@ -13,7 +13,7 @@ def on_demand(edition: str, *sections: str) -> Table:
     return on_board(edition, *sections, rent_on_demand=True)
 
 
-# --- F-28: by itself, or on demand -----------------------------------------------
+# --- F-28: by itself, or on demand ------------------------------------------------
 
 
 @pytest.mark.rule("F-28")
@@ -48,7 +48,7 @@ def test_on_demand_nothing_is_paid_before_the_owner_asks(edition: str) -> None:
     assert table.actor == 1
 
 
-# --- RENT-2: asking in time, and too late ----------------------------------------
+# --- RENT-2: asking in time, and too late -----------------------------------------
 
 
 @pytest.mark.rule("RENT-2")

@@ -132,8 +132,9 @@ def test_play_goes_clockwise_from_the_first_seat(edition: str) -> None:
 def test_the_turn_skips_a_seat_that_is_out(edition: str) -> None:
     table = at(edition, "0 $500 @go", "1 out @go", "2 $500 @go")
 
-    table.do("roll 1 3; end")
+    told = table.do("roll 1 3; end")
 
+    assert [event.seat for event in only(told, Event.TURN_BEGAN)] == [2]
     assert (table.decision, table.actor) == (Decision.TURN, 2)
 
 

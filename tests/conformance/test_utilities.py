@@ -54,7 +54,12 @@ def test_a_utility_charges_by_both_dice_thrown_anew(edition: str, deeds: str, fa
 @every_edition
 def test_the_other_utility_in_another_hand_does_not_raise_the_rent(edition: str) -> None:
     table = on_board(
-        edition, "0 $500 @#3", "1 $500 @go", "2 $500 @go", "deeds 1: #12, 2: #28", utility_dice="roll-that-moved"
+        edition,
+        "0 $500 @#3",
+        "1 $500 @go",
+        "2 $500 @go",
+        "deeds 1: #12, 2: #28",
+        utility_dice="roll-that-moved",
     )
 
     play(table, "roll 4 5")
@@ -146,7 +151,7 @@ def test_no_dice_are_thrown_on_an_own_or_a_mortgaged_utility(edition: str) -> No
     assert (cash(own), cash(mortgaged)) == ([500, 500], [500, 500])
 
 
-# --- B-2: brought there by a card without a multiple of its own --------------------
+# --- B-2: brought there by a card without a multiple of its own -------------------
 
 
 def with_a_card_to_the_utility(edition: str) -> EditionSpec:
@@ -192,7 +197,7 @@ def test_elsewhere_the_dice_are_thrown_anew_after_a_card(edition: str) -> None:
     assert cash(table) == [1358, 1492]
 
 
-# --- the card that leads to the next utility ----------------------------------------
+# --- the card that leads to the next utility --------------------------------------
 
 
 @pytest.mark.rule("RENT-7")

@@ -1,13 +1,5 @@
 """The positions that are counted: an opening, business, debt, auction and jail for every edition."""
 
-LIGHT_BLUE = {
-    "clone-wars": ("bothawui", "ruusan", "abregado-system"),
-    "saga": ("hoth", "dagobah", "polis-massa"),
-    "episode-2": ("mos-espa", "lars-boerderij", "duinenzee"),
-    "fallout": ("klamath", "the-den", "new-reno"),
-}
-
-
 def positions(edition: str, spaces: tuple[str, ...]) -> dict[str, str]:
     """Positions by their names; `spaces` are the ids of the edition's board."""
     a, b, c = spaces[6], spaces[8], spaces[9]

@@ -114,27 +114,14 @@ def step_of(edition: Edition, level: int) -> int:
 
 @rule
 def is_group_even(edition: Edition, game: Game, group: int) -> bool:
-    """No lot is more than a step ahead of another.
-
-    Where hotels are sold whole, lots may have been left bare: so many
-    different gaps of more than a step there may be one, not two.
-    """
-    gaps = 0
-    for level in range(edition.houses_before_hotel + 2):
-        # Is there a lot on this step, and is the next lot more than a step higher?
-        here = 0
-        higher = 99
-        for i in range(edition.group_size[group]):
-            this = step_of(edition, game.buildings[edition.member[group][i]])
-            if this == level:
-                here = 1
-            elif this > level:
-                higher = min(higher, this)
-        if here == 1 and higher != 99 and higher - level > 1:
-            gaps += 1
-    if gaps > 0 and not edition.hotel_sold_whole:
-        return False
-    return gaps <= 1
+    """No lot is more than a step ahead, unless hotels are sold whole (SELL-4, F-6)."""
+    lowest = 99
+    highest = 0
+    for i in range(edition.group_size[group]):
+        this = step_of(edition, game.buildings[edition.member[group][i]])
+        lowest = min(lowest, this)
+        highest = max(highest, this)
+    return highest - lowest <= 1 or edition.hotel_sold_whole != 0
 
 
 @rule

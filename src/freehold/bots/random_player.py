@@ -74,6 +74,15 @@ def first_owned_from(edition: Edition, game: Game, family: int, space: int) -> i
 
 
 @rule
+def random_claim(game: Game) -> int:
+    """The owner of the oldest claim asks for it, or asks for the word to do so."""
+    owner = game.claim_owner[0]
+    if owner == game.actor:
+        return ASK_RENT + game.claim_space[0]
+    return OPEN + owner
+
+
+@rule
 def random_on_turn(edition: Edition, game: Game) -> int:
     """Mostly roll; sometimes business; in jail anything."""
     for _ in range(GUESSES):
@@ -81,7 +90,7 @@ def random_on_turn(edition: Edition, game: Game) -> int:
         if is_legal(edition, game, action) and draw(game, 4) == 0:
             return action
     if game.n_claims > 0 and draw(game, 2) == 0:
-        return ASK_RENT + game.claim_space[0]
+        return random_claim(game)
     if game.time_up == 0 and edition.timed and draw(game, 64) == 0:
         return Answer.TIME_UP
     answer = draw(game, 5)
@@ -202,6 +211,8 @@ def random_action(edition: Edition, game: Game) -> int:
     if decision == Decision.RAISE_CASH:
         return random_in_debt(edition, game)
     if decision == Decision.BUSINESS:
+        if game.n_claims > 0 and game.claim_owner[0] == game.actor:
+            return ASK_RENT + game.claim_space[0]
         action = guess_business(edition, game)
         return action if is_legal(edition, game, action) else Answer.DONE
     if decision == Decision.OFFER:

@@ -62,15 +62,20 @@ def choose(edition: Any, game: Any) -> int:
     answer = _ANSWERS[Decision(game.decision)](edition, game, game.actor)
     if is_legal(edition, game, answer):
         return int(answer)
-    return legal_actions(edition, game)[0]
+    return _first_choice(edition, game, game.actor)
 
 
-def rent_to_ask(edition: Any, game: Any, seats: Collection[int]) -> int | None:
-    """RENT-2: the action that asks for a rent of one of these seats, if any is still open."""
+def rent_to_ask(game: Any, seats: Collection[int]) -> tuple[int, int] | None:
+    """RENT-2: a rent that one of these seats may ask for now, as the seat and its action.
+
+    Off turn a seat needs the word for it: ``table.do(action, seat=seat)``.
+    """
+    between_actions = game.decision in (Decision.TURN, Decision.END_TURN)
     for i in range(game.n_claims):
-        action = ASK_RENT + game.claim_space[i]
-        if game.claim_owner[i] in seats and is_legal(edition, game, action):
-            return action
+        owner = game.claim_owner[i]
+        may_ask = between_actions or (game.decision == Decision.BUSINESS and owner == game.actor)
+        if owner in seats and may_ask:
+            return owner, ASK_RENT + game.claim_space[i]
     return None
 
 
@@ -104,9 +109,9 @@ def _has_just_happened(game: Any, event: Event, seat: int) -> bool:
 
 
 def _on_turn(edition: Any, game: Any, seat: int) -> int:
-    rent = rent_to_ask(edition, game, [seat])
+    rent = rent_to_ask(game, [seat])
     if rent is not None:
-        return rent
+        return rent[1]
     offer = _offer_now(edition, game, seat)
     if offer is not None:
         return TRADE + offer.other
@@ -130,6 +135,9 @@ def _in_jail(edition: Any, game: Any, seat: int) -> int:
 
 
 def _off_turn(edition: Any, game: Any, seat: int) -> int:
+    rent = rent_to_ask(game, [seat])
+    if rent is not None:
+        return rent[1]
     business = _business(edition, game, seat)
     return Answer.DONE if business is None else business
 
@@ -326,7 +334,8 @@ def _pay_after_throw(edition: Any, game: Any, seat: int) -> int:
 
 
 def _first_choice(edition: Any, game: Any, _seat: int) -> int:
-    return legal_actions(edition, game)[0]
+    """Anything that is allowed; calling time is left to the host."""
+    return next(a for a in legal_actions(edition, game) if a != Answer.TIME_UP)
 
 
 _ANSWERS: dict[Decision, Callable[[Any, Any, int], int]] = {

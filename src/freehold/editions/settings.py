@@ -113,11 +113,11 @@ SETTINGS: tuple[Setting, ...] = (
     _flag("rent_on_demand", "RENT-2 F-28", "ruling", default=False),
     _flag("ask_end_of_turn", "", "table", default=True),
     _number("max_counter_offers", "", "table", default=5, limits=(0, 20)),
-    _flag("free_parking_pot", "TAX-2", "house", default=False),
-    _flag("double_salary_on_go", "TURN-2", "house", default=False),
-    _flag("no_auctions", "BUY-2", "house", default=False),
-    _flag("no_rent_in_jail", "RENT-8", "house", default=False),
-    _number("turn_limit", "", "house", default=0, limits=(0, 1_000_000)),
+    _flag("free_parking_pot", "HOUSE-1 TAX-2", "house", default=False),
+    _flag("double_salary_on_go", "HOUSE-2 TURN-2", "house", default=False),
+    _flag("no_auctions", "HOUSE-3 BUY-2", "house", default=False),
+    _flag("no_rent_in_jail", "HOUSE-4 RENT-8", "house", default=False),
+    _number("turn_limit", "HOUSE-5", "house", default=0, limits=(0, 1_000_000)),
 )
 
 BY_NAME: dict[str, Setting] = {setting.name: setting for setting in SETTINGS}

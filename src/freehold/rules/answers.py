@@ -83,6 +83,8 @@ def do_business(edition: Edition, game: Game, seat: int, action: int) -> None:
         lift(edition, game, seat, index)
     elif family == TRADE:
         open_trade(game, seat, index)
+    elif family == ASK_RENT:
+        ask_rent(edition, game, seat, index)
 
 
 @rule
@@ -103,8 +105,6 @@ def do_on_turn(edition: Edition, game: Game, seat: int, action: int) -> None:
     elif family == OPEN:
         push(game, Phase.BUSINESS, action - family, NOBODY, -1, 0, 0)
         tell(game, Event.BUSINESS_OPENED, action - family, NOBODY, -1, 0)
-    elif family == ASK_RENT:
-        ask_rent(edition, game, action - family)
     else:
         do_business(edition, game, seat, action)
 

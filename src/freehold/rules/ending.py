@@ -164,8 +164,13 @@ def leave_table(game: Game, seat: int) -> None:
 
 @rule
 def is_last_bankruptcy(edition: Edition, game: Game) -> bool:
-    """Q-5: the first, or the second, bankruptcy ends a short game."""
-    return edition.bankruptcies_to_end > 0 and game.bankruptcies >= edition.bankruptcies_to_end
+    """Q-5: the first, or the second, bankruptcy ends a short game.
+
+    F-20: with two seats the first one does, where the second would.
+    """
+    if edition.bankruptcies_to_end == 0:
+        return False
+    return game.bankruptcies >= edition.bankruptcies_to_end or seats_left(game) == 1
 
 
 @rule
@@ -182,7 +187,6 @@ def go_bankrupt(edition: Edition, game: Game, seat: int, creditor: int) -> None:
     """DEBT-2: out of the game; what is left goes to the creditor.
 
     END-1, F-53: the last seat left has won at once, and owes no interest any more.
-    F-20: so the second bankruptcy of E2's short game is never waited for with two seats.
     Q-7, F-29: the bankruptcy that ends a short game is settled first; in E2 everything
     is handed over, houses and hotels standing.
     """
@@ -190,7 +194,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int, creditor: int) -> None:
     leave_table(game, seat)
     alone = seats_left(game) == 1
     last = is_last_bankruptcy(edition, game)
-    standing = last and not alone and not edition.last_bankruptcy_settled
+    standing = last and not edition.last_bankruptcy_settled
     if not standing:
         sell_all_buildings(edition, game, seat)
         if edition.bankrupt_mortgages_deeds:

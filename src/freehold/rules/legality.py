@@ -114,12 +114,14 @@ def refusal_to_sell(edition: Edition, game: Game, seat: int, action: int) -> int
 
 @rule
 def refusal_of_business(edition: Edition, game: Game, seat: int, action: int) -> int:
-    """TURN-9: building, selling, mortgaging, lifting and trading."""
+    """TURN-9: building, selling, mortgaging, lifting, trading, and asking for rent."""
     family = family_of(action)
     if family == BUILD:
         return why_not_build(edition, game, seat, action - family)
     if family == LIFT:
         return why_not_lift(edition, game, seat, action - family)
+    if family == ASK_RENT:
+        return why_not_ask_rent(game, seat, action - family)
     return refusal_to_sell(edition, game, seat, action)
 
 
@@ -133,8 +135,6 @@ def refusal_on_turn(edition: Edition, game: Game, seat: int, action: int) -> int
     family = family_of(action)
     if family == OPEN:
         return why_not_open(game, action - family)
-    if family == ASK_RENT:
-        return why_not_ask_rent(game, action - family)
     if family != 0:
         return refusal_of_business(edition, game, seat, action)
     if game.decision == Decision.TURN:

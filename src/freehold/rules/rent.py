@@ -197,26 +197,29 @@ def drop_claims_of(game: Game, seat: int) -> None:
 
 
 @rule
-def find_claim(game: Game, space: int) -> int:
-    """The oldest claim on a space, or -1."""
+def find_claim(game: Game, seat: int, space: int) -> int:
+    """The oldest claim of a seat on the rent of a space, or -1."""
     for i in range(game.n_claims):
-        if game.claim_space[i] == space:
+        if game.claim_space[i] == space and game.claim_owner[i] == seat:
             return i
     return NOBODY
 
 
 @rule
-def why_not_ask_rent(game: Game, space: int) -> int:
-    """RENT-2: there must be rent that nobody has asked for yet."""
-    if find_claim(game, space) == NOBODY:
-        return because(Reason.NOTHING_TO_ASK, space)
-    return 0
+def why_not_ask_rent(game: Game, seat: int, space: int) -> int:
+    """RENT-2: the owner asks, for rent that is not asked for yet, on turn or off (TURN-9)."""
+    if find_claim(game, seat, space) != NOBODY:
+        return 0
+    for i in range(game.n_claims):
+        if game.claim_space[i] == space:
+            return because(Reason.NOT_YOURS, space)
+    return because(Reason.NOTHING_TO_ASK, space)
 
 
 @rule
-def ask_rent(edition: Edition, game: Game, space: int) -> None:
+def ask_rent(edition: Edition, game: Game, seat: int, space: int) -> None:
     """RENT-2: the owner asks, and the rent is owed."""
-    i = find_claim(game, space)
+    i = find_claim(game, seat, space)
     debtor, owner = game.claim_debtor[i], game.claim_owner[i]
     amount, factor = game.claim_amount[i], game.claim_factor[i]
     strike_claim(game, i)

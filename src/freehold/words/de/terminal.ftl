@@ -37,16 +37,17 @@ thinking = { $seat } überlegt …
 business-hint = Vor dem nächsten Wurf dürfen sich auch andere zu Wort melden.
 
 help-text =
-    Gib eine Zahl aus der Liste ein oder die Wörter einer Aktion.
-    help             diese Seite
-    why not AKTION   warum eine Aktion nicht erlaubt ist
-    undo             die letzte Wahl zurücknehmen
-    save DATEI       das Spiel speichern
-    load DATEI       ein gespeichertes Spiel fortsetzen
-    log              was bisher geschah
-    board            das Spielbrett zeichnen
-    deeds            wem was gehört
-    quit             das Spiel verlassen
+    Gib eine Zahl aus der Liste ein oder die Wörter einer Aktion: „bid 120“, „build NAME“.
+    hilfe                diese Seite
+    warum nicht AKTION   warum eine Aktion nicht erlaubt ist
+    zurück               die letzte Wahl zurücknehmen
+    als NAME AKTION      ein Geschäft von jemandem, der nicht am Zug ist
+    speichern DATEI      das Spiel speichern
+    laden DATEI          ein gespeichertes Spiel fortsetzen
+    verlauf              was bisher geschah
+    brett                alle Felder des Spielbretts
+    besitz               wem was gehört
+    ende                 das Spiel verlassen; es wird aufgehoben
 
 unknown-command = „{ $command }“ ist weder eine Wahl noch ein Befehl. „help“ zeigt die Hilfe.
 not-your-choice = Das steht nicht zur Wahl.
@@ -56,7 +57,6 @@ saved = Das Spiel ist in { $file } gespeichert.
 loaded = Das Spiel aus { $file } geht weiter.
 cannot-save = { $file } lässt sich nicht schreiben: { $reason }
 cannot-load = { $file } lässt sich nicht laden: { $reason }
-confirm-quit = Das Spiel verlassen, ohne zu speichern?
 unfinished = Das Spiel ist noch nicht zu Ende.
 goodbye = Auf Wiedersehen!
 game-over-winner =
@@ -66,3 +66,122 @@ game-over-winner =
        *[other] Das Spiel ist aus. { $winners } teilen sich den Sieg!
     }
 unknown-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $languages }.
+
+## Befehle, wie man sie tippen kann; mehrere Wörter für einen trennt ein Komma.
+
+command-help = hilfe, ?
+command-why-not = warum nicht, warum
+command-undo = zurück, zurueck, zurücknehmen, rückgängig
+command-save = speichern, speichere
+command-load = laden, lade
+command-log = verlauf, protokoll
+command-board = brett, spielbrett
+command-deeds = besitz
+command-as = als
+command-back = nach oben, hoch
+command-quit = ende, beenden, aufhören, verlassen
+
+help-hint = Gib eine Zahl oder die Wörter in Klammern ein; „hilfe“ zeigt mehr.
+prompt-mark = { $prompt } >
+marks-text =
+    Auf dem Brett: Ein Kleinbuchstabe ist eine Gruppe, → LOS, ? eine Karte,
+    % eine Steuer, # das Gefängnis. Ein Großbuchstabe oder eine Ziffer ist jemand
+    am Tisch: erst der Besitzer, dann ▪ ein Haus, ■ ein Hotel, × eine Hypothek.
+    ► steht vor den Figuren auf dem Feld, # vor denen im Gefängnis.
+
+## Die Spieler des Computers
+
+bot-names = Ada, Bruno, Clara, David, Emma, Felix, Greta, Hugo
+bot-mark = Bot
+
+## Die Liste zur Wahl: Überschriften, hinter denen eine eigene Liste steht
+
+heading-build = Bauen … ({ $count })
+heading-sell = Gebäude verkaufen … ({ $count })
+heading-mortgage = Hypothek aufnehmen … ({ $count })
+heading-lift = Hypothek ablösen … ({ $count })
+heading-settle = Mit Grundstücken begleichen … ({ $count })
+heading-trade = Ein Angebot machen … ({ $count })
+heading-open = Jemandem das Wort geben … ({ $count })
+heading-give = Geben … ({ $count })
+heading-want = Verlangen … ({ $count })
+heading-take-back = Wieder weglassen … ({ $count })
+go-back = Zurück zur Liste
+amount-give = Geld geben
+amount-want = Geld verlangen
+amount-settle-for = Wie viel damit beglichen wird
+amount-range = { $what } ({ $lowest } bis { $highest })
+bid-range = { $label } oder mehr, bis { $highest }
+number-is-amount = Zur Wahl stehen 1 bis { $last }. Einen Betrag gibst du so ein: „{ $words }“.
+no-amount = Das ist kein Betrag.
+
+claim-line = { $owner } darf von { $debtor } noch die Miete für { $space } verlangen.
+jail-cards-mark = Gefängnis-frei
+column-space = Feld
+column-group = Gruppe
+column-price = Preis
+column-rent = Miete
+column-owner = Besitzer
+column-wealth = Vermögen
+
+why-not-what = Sag, welche Aktion: „warum nicht build …“.
+not-your-turn = { $seat } kann jetzt nicht handeln: Erst muss sich jemand anders entscheiden.
+as-whom = Sag, wer was tut: „als NAME AKTION“. Am Tisch sitzen: { $names }.
+file-missing = Sag, welche Datei: „{ $command } DATEI“.
+kept = Das Spiel ist aufgehoben. Mit „freehold table --resume“ geht es weiter.
+cannot-keep = Das Spiel lässt sich nicht in { $file } aufheben: { $reason }
+nothing-to-resume = Es gibt kein angefangenes Spiel, das weitergehen könnte.
+
+## Falsch aufgerufen
+
+which-edition = Sag, welche Ausgabe: { $editions }.
+unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Zur Wahl stehen: { $editions }.
+unknown-form = { $title } hat keine Spielform „{ $form }“. Zur Wahl stehen: { $forms }.
+unknown-figure = { $title } hat keine Figur „{ $figure }“. Zur Wahl stehen: { $figures }.
+wrong-seats = { $title } spielt man zu { $lowest } bis { $highest }, nicht zu { $seats }.
+same-names = Jeder am Tisch braucht einen eigenen Namen.
+same-figures = Zwei am Tisch können nicht dieselbe Figur haben.
+no-such-seat = In diesem Spiel heißt niemand „{ $name }“. Am Tisch sitzen: { $names }.
+setting-needs-value = Eine Regel braucht einen Wert, etwa free-parking-pot=yes; „{ $setting }“ hat keinen.
+
+reason-no-such-file = diese Datei gibt es nicht
+reason-no-permission = der Zugriff ist nicht erlaubt
+reason-is-a-folder = das ist ein Ordner
+reason-not-a-text = das ist kein Text
+
+## Andere Befehle
+
+column-edition = Ausgabe
+column-title = Titel
+column-players = Spieler
+column-games = Spielformen
+column-stage = Stand
+form-standard = Standard
+form-short = kurz
+form-timed = auf Zeit
+stage-draft = Entwurf
+stage-playable = spielbar
+stage-conformant = regeltreu
+about-stage-draft = Noch nicht jede Regel hat einen Test.
+about-stage-playable = Jede Regel des Hefts hat einen Test, aber noch nicht in jeder Ausgabe.
+about-stage-conformant = Jede Regel hat einen Test, der sie in dieser Ausgabe zeigt.
+
+check-sound = { $path } ist eine fehlerfreie Ausgabe.
+check-problems =
+    { $count ->
+        [one] { $count } Fehler gefunden.
+       *[other] { $count } Fehler gefunden.
+    }
+
+cannot-read = { $file } lässt sich nicht lesen: { $reason }
+replay-refused = { $file } lässt sich nicht nachspielen: { $reason }
+replay-refused-at = { $file } wird abgelehnt; die erste falsche Aktion ist Nummer { $number }: { $reason }
+label-edition = Ausgabe
+label-settings = Regeln
+label-seats = Spieler
+label-actions = Aktionen
+label-turns = Züge
+label-rounds = Runden
+label-result = Ergebnis
+label-digest = Prüfsumme
+standing-so-far = Zwischenstand

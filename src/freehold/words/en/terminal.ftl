@@ -37,16 +37,17 @@ thinking = { $seat } is thinking …
 business-hint = Others may ask for the word before the next roll.
 
 help-text =
-    Type a number from the list, or the words of an action.
+    Type a number from the list, or the words of an action: “bid 120”, “build NAME”.
     help            this page
     why not ACTION  why an action is not allowed
     undo            take the last choice back
+    as NAME ACTION  business of somebody who is not on turn
     save FILE       save the game
     load FILE       go on with a saved game
     log             what happened so far
-    board           draw the board
+    board           every space of the board
     deeds           who owns what
-    quit            leave the game
+    quit            leave the game; it is kept
 
 unknown-command = “{ $command }” is neither a choice nor a command. Type “help” for help.
 not-your-choice = That is not one of the choices.
@@ -56,7 +57,6 @@ saved = The game is saved in { $file }.
 loaded = The game from { $file } goes on.
 cannot-save = { $file } cannot be written: { $reason }
 cannot-load = { $file } cannot be loaded: { $reason }
-confirm-quit = Leave the game without saving it?
 unfinished = The game is not finished.
 goodbye = Goodbye!
 game-over-winner =
@@ -66,3 +66,121 @@ game-over-winner =
        *[other] The game is over. { $winners } share the win!
     }
 unknown-language = There is no language “{ $language }”. There are: { $languages }.
+
+## Commands, as they can be typed; several words for one are parted by commas.
+
+command-help = help, ?, h
+command-why-not = why not, why
+command-undo = undo, u
+command-save = save
+command-load = load
+command-log = log
+command-board = board
+command-deeds = deeds
+command-as = as
+command-back = back
+command-quit = quit, exit, q
+
+help-hint = Type a number or the words in brackets; “help” shows more.
+prompt-mark = { $prompt } >
+marks-text =
+    On the board: a small letter is a group, → GO, ? a card, % a tax, # the jail.
+    A capital letter or a number is a player: first the owner, then ▪ a house,
+    ■ a hotel, × a mortgage. ► marks the figures that stand there, # those in jail.
+
+## The computer's players
+
+bot-names = Ada, Bruno, Clara, David, Emma, Felix, Greta, Hugo
+bot-mark = bot
+
+## The list of choices: headings that open a list of their own
+
+heading-build = Build … ({ $count })
+heading-sell = Sell buildings … ({ $count })
+heading-mortgage = Mortgage … ({ $count })
+heading-lift = Lift a mortgage … ({ $count })
+heading-settle = Settle in property … ({ $count })
+heading-trade = Make an offer … ({ $count })
+heading-open = Give somebody the word … ({ $count })
+heading-give = Give … ({ $count })
+heading-want = Ask for … ({ $count })
+heading-take-back = Leave out again … ({ $count })
+go-back = Back
+amount-give = Give cash
+amount-want = Ask for cash
+amount-settle-for = How much it shall settle
+amount-range = { $what } ({ $lowest } to { $highest })
+bid-range = { $label } or more, up to { $highest }
+number-is-amount = There are { $last } choices. For an amount, type “{ $words }”.
+no-amount = That is not an amount.
+
+claim-line = { $owner } may still ask { $debtor } for the rent of { $space }.
+jail-cards-mark = out of jail
+column-space = Space
+column-group = Group
+column-price = Price
+column-rent = Rent
+column-owner = Owner
+column-wealth = Wealth
+
+why-not-what = Say which action: “why not build …”.
+not-your-turn = { $seat } cannot act now: somebody else has to decide first.
+as-whom = Say who does what: “as NAME ACTION”. At this table: { $names }.
+file-missing = Say which file: “{ $command } FILE”.
+kept = The game is kept. “freehold table --resume” goes on with it.
+cannot-keep = The game cannot be kept in { $file }: { $reason }
+nothing-to-resume = There is no unfinished game to go on with.
+
+## Wrong usage
+
+which-edition = Say which edition: { $editions }.
+unknown-edition = There is no edition “{ $edition }”. There are: { $editions }.
+unknown-form = { $title } has no form “{ $form }”. It has: { $forms }.
+unknown-figure = { $title } has no figure “{ $figure }”. It has: { $figures }.
+wrong-seats = { $title } is played by { $lowest } to { $highest }, not by { $seats }.
+same-names = Every seat needs a name of its own.
+same-figures = Two seats cannot have the same figure.
+no-such-seat = Nobody is called “{ $name }” in this game. There are: { $names }.
+setting-needs-value = A setting needs a value, such as free-parking-pot=yes; “{ $setting }” has none.
+
+reason-no-such-file = there is no such file
+reason-no-permission = no permission
+reason-is-a-folder = it is a folder
+reason-not-a-text = it is not a text
+
+## Other commands
+
+column-edition = Edition
+column-title = Title
+column-players = Players
+column-games = Games
+column-stage = Stage
+form-standard = standard
+form-short = short
+form-timed = timed
+stage-draft = draft
+stage-playable = playable
+stage-conformant = conformant
+about-stage-draft = not every rule has a test yet.
+about-stage-playable = every rule of the book has a test, though not yet in each edition.
+about-stage-conformant = every rule has a test that shows it in this edition.
+
+check-sound = { $path } is a sound edition.
+check-problems =
+    { $count ->
+        [one] { $count } problem found.
+       *[other] { $count } problems found.
+    }
+
+cannot-read = { $file } cannot be read: { $reason }
+replay-refused = { $file } cannot be replayed: { $reason }
+replay-refused-at = { $file } is refused; the first wrong action is number { $number }: { $reason }
+label-edition = Edition
+label-settings = Settings
+label-seats = Players
+label-actions = Actions
+label-turns = Turns
+label-rounds = Rounds
+label-result = Result
+label-digest = Digest
+standing-so-far = Standing so far

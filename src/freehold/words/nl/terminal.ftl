@@ -37,16 +37,17 @@ thinking = { $seat } denkt na …
 business-hint = Voor de volgende worp mogen ook anderen het woord vragen.
 
 help-text =
-    Typ een getal uit de lijst, of de woorden van een actie.
-    help             deze bladzijde
-    why not ACTIE    waarom een actie niet mag
-    undo             de laatste keuze terugnemen
-    save BESTAND     het spel bewaren
-    load BESTAND     verdergaan met een bewaard spel
-    log              wat er tot nu toe gebeurde
-    board            het bord tekenen
-    deeds            wie wat bezit
-    quit             het spel verlaten
+    Typ een getal uit de lijst, of de woorden van een actie: “bid 120”, “build NAAM”.
+    hulp                 deze bladzijde
+    waarom niet ACTIE    waarom een actie niet mag
+    terug                de laatste keuze terugnemen
+    als NAAM ACTIE       zaken van iemand die niet aan de beurt is
+    bewaar BESTAND       het spel bewaren
+    laad BESTAND         verdergaan met een bewaard spel
+    verloop              wat er tot nu toe gebeurde
+    bord                 alle vakjes van het bord
+    bezit                wie wat bezit
+    stop                 het spel verlaten; het wordt bewaard
 
 unknown-command = “{ $command }” is geen keuze en geen opdracht. Typ “help” voor hulp.
 not-your-choice = Dat is geen van de keuzes.
@@ -56,7 +57,6 @@ saved = Het spel is bewaard in { $file }.
 loaded = Het spel uit { $file } gaat verder.
 cannot-save = { $file } kan niet worden geschreven: { $reason }
 cannot-load = { $file } kan niet worden geladen: { $reason }
-confirm-quit = Het spel verlaten zonder het te bewaren?
 unfinished = Het spel is nog niet afgelopen.
 goodbye = Tot ziens!
 game-over-winner =
@@ -66,3 +66,122 @@ game-over-winner =
        *[other] Het spel is afgelopen. { $winners } delen de winst!
     }
 unknown-language = De taal “{ $language }” is er niet. Er zijn: { $languages }.
+
+## Opdrachten, zoals je ze kunt typen; meer woorden voor één staan met komma's ertussen.
+
+command-help = hulp, ?
+command-why-not = waarom niet, waarom
+command-undo = terug, terugnemen, ongedaan
+command-save = bewaar, bewaren, opslaan
+command-load = laad, laden
+command-log = verloop, logboek
+command-board = bord
+command-deeds = bezit
+command-as = als
+command-back = omhoog
+command-quit = stop, stoppen, einde, verlaten
+
+help-hint = Typ een getal of de woorden tussen haakjes; “hulp” laat meer zien.
+prompt-mark = { $prompt } >
+marks-text =
+    Op het bord: een kleine letter is een groep, → START, ? een kaart,
+    % een belasting, # de gevangenis. Een hoofdletter of een cijfer is iemand aan
+    tafel: eerst de eigenaar, dan ▪ een huis, ■ een hotel, × een hypotheek.
+    ► staat voor de figuren op het vakje, # voor die in de gevangenis.
+
+## De spelers van de computer
+
+bot-names = Ada, Bruno, Clara, David, Emma, Felix, Greta, Hugo
+bot-mark = bot
+
+## De lijst met keuzes: opschriften waarachter een eigen lijst staat
+
+heading-build = Bouwen … ({ $count })
+heading-sell = Gebouwen verkopen … ({ $count })
+heading-mortgage = Hypotheek nemen … ({ $count })
+heading-lift = Hypotheek aflossen … ({ $count })
+heading-settle = Met eigendom betalen … ({ $count })
+heading-trade = Een bod doen … ({ $count })
+heading-open = Iemand het woord geven … ({ $count })
+heading-give = Geven … ({ $count })
+heading-want = Vragen … ({ $count })
+heading-take-back = Weer weglaten … ({ $count })
+go-back = Terug naar de lijst
+amount-give = Geld geven
+amount-want = Geld vragen
+amount-settle-for = Hoeveel ermee wordt betaald
+amount-range = { $what } ({ $lowest } tot { $highest })
+bid-range = { $label } of meer, tot { $highest }
+number-is-amount = Er zijn { $last } keuzes. Een bedrag typ je zo: “{ $words }”.
+no-amount = Dat is geen bedrag.
+
+claim-line = { $owner } mag { $debtor } nog om de huur van { $space } vragen.
+jail-cards-mark = uit de gevangenis
+column-space = Vakje
+column-group = Groep
+column-price = Prijs
+column-rent = Huur
+column-owner = Eigenaar
+column-wealth = Vermogen
+
+why-not-what = Zeg welke actie: “waarom niet build …”.
+not-your-turn = { $seat } kan nu niets doen: eerst moet iemand anders beslissen.
+as-whom = Zeg wie wat doet: “als NAAM ACTIE”. Aan tafel zitten: { $names }.
+file-missing = Zeg welk bestand: “{ $command } BESTAND”.
+kept = Het spel is bewaard. Met “freehold table --resume” gaat het verder.
+cannot-keep = Het spel kan niet in { $file } worden bewaard: { $reason }
+nothing-to-resume = Er is geen onafgemaakt spel om mee verder te gaan.
+
+## Verkeerd aangeroepen
+
+which-edition = Zeg welke editie: { $editions }.
+unknown-edition = De editie “{ $edition }” is er niet. Er zijn: { $editions }.
+unknown-form = { $title } heeft geen spelvorm “{ $form }”. Er zijn: { $forms }.
+unknown-figure = { $title } heeft geen figuur “{ $figure }”. Er zijn: { $figures }.
+wrong-seats = { $title } speel je met { $lowest } tot { $highest }, niet met { $seats }.
+same-names = Iedereen aan tafel heeft een eigen naam nodig.
+same-figures = Twee spelers kunnen niet dezelfde figuur hebben.
+no-such-seat = In dit spel heet niemand “{ $name }”. Aan tafel zitten: { $names }.
+setting-needs-value = Een regel heeft een waarde nodig, zoals free-parking-pot=yes; “{ $setting }” heeft er geen.
+
+reason-no-such-file = dit bestand is er niet
+reason-no-permission = geen toegang
+reason-is-a-folder = dit is een map
+reason-not-a-text = dit is geen tekst
+
+## Andere opdrachten
+
+column-edition = Editie
+column-title = Titel
+column-players = Spelers
+column-games = Spelvormen
+column-stage = Stand
+form-standard = standaard
+form-short = kort
+form-timed = op tijd
+stage-draft = ontwerp
+stage-playable = speelbaar
+stage-conformant = volgens de regels
+about-stage-draft = nog niet elke regel heeft een test.
+about-stage-playable = elke regel uit het boekje heeft een test, maar nog niet in elke editie.
+about-stage-conformant = elke regel heeft een test die hem in deze editie laat zien.
+
+check-sound = { $path } is een editie zonder fouten.
+check-problems =
+    { $count ->
+        [one] { $count } fout gevonden.
+       *[other] { $count } fouten gevonden.
+    }
+
+cannot-read = { $file } kan niet worden gelezen: { $reason }
+replay-refused = { $file } kan niet worden nagespeeld: { $reason }
+replay-refused-at = { $file } wordt geweigerd; de eerste foute actie is nummer { $number }: { $reason }
+label-edition = Editie
+label-settings = Regels
+label-seats = Spelers
+label-actions = Acties
+label-turns = Beurten
+label-rounds = Rondes
+label-result = Uitslag
+label-digest = Controlegetal
+standing-so-far = Tussenstand

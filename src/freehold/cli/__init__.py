@@ -1,0 +1,88 @@
+"""The command ``freehold``.
+
+Every command is a module of its own that is imported when it is called for, so
+that ``freehold --help`` answers at once.
+"""
+
+import importlib
+import sys
+from typing import Any
+
+import click
+
+COMMANDS = {
+    "table": "Play a game in the terminal.",
+    "editions": "List the editions with their players, games and stage.",
+    "rules": "List the rules, their values and the tests that show them.",
+    "edition": "Check an edition of your own.",
+    "replay": "Play a saved game through and check it.",
+}
+"""The commands with what the overview says about them, in that order."""
+
+INTERRUPTED = 130
+
+
+class Commands(click.Group):
+    """Knows the commands by name; what goes wrong becomes a sentence and an exit code."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        return importlib.import_module(f"freehold.cli.{cmd_name}").command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click does it, with a suggestion for a command that there is not."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from difflib import get_close_matches  # noqa: PLC0415
+
+            near = get_close_matches(args[0], COMMANDS, 1)
+            hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(COMMANDS)}."
+            ctx.fail(f"There is no command “{args[0]}”.{hint}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Errors for people: never a traceback for what a person can mend."""
+        make_output_safe()
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            sys.exit(INTERRUPTED)
+
+
+def make_output_safe() -> None:
+    """A terminal that lacks a character shows a question mark instead of ending the game."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _print_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
+    if wanted and not ctx.resilient_parsing:
+        from freehold import __version__  # noqa: PLC0415
+
+        click.echo(f"freehold {__version__}")
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=_print_version,
+    help="Print the version and exit.",
+)
+def main() -> None:
+    """Property-trading board games, exact to their rulebooks."""

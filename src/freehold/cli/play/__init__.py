@@ -1,0 +1,1 @@
+"""A game at the terminal: who sits at the table, what is drawn, what is understood."""

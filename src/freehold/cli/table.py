@@ -1,0 +1,216 @@
+"""``freehold table``: a game at the terminal."""
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+from freehold.bots.simple_player import choose, rent_to_ask
+from freehold.cli.play import saves
+from freehold.cli.play.screen import Screen
+from freehold.cli.play.seating import Wish, bot_names, seat_people
+from freehold.cli.play.session import Session
+from freehold.cli.replay import result_of, standing
+from freehold.cli.speaking import console, language_option, refuse, why_not_readable
+from freehold.editions import EditionError, EditionSpec, SettingError, edition_names, load
+from freehold.errors import FreeholdError
+from freehold.playthrough import sentences
+from freehold.table import Table
+from freehold.vocabulary import Answer
+from freehold.words import Words, text_in
+
+INTERRUPTED = 130
+ROUNDS_IN_AUTO = 30
+"""After so many rounds the host of a timed game without people calls time."""
+
+
+@click.command()
+@click.argument("edition", required=False)
+@click.option("--form", default="standard", metavar="FORM", help="standard, short or timed.")
+@click.option("--seats", type=click.IntRange(0), metavar="N", help="So many people.")
+@click.option("--seat", "people", multiple=True, metavar="NAME[:FIGURE]", help="A person.")
+@click.option(
+    "--bots", type=click.IntRange(0), metavar="N", help="So many players of the computer's."
+)
+@click.option("--bot", "bot_names", multiple=True, metavar="NAME[:FIGURE]", help="One of those.")
+@click.option("--set", "settings", multiple=True, metavar="SETTING=VALUE", help="Another rule.")
+@click.option("--seed", type=int, metavar="N", help="The same dice and cards every time.")
+@click.option(
+    "--load",
+    "record",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Go on with a saved game.",
+)
+@click.option("--resume", is_flag=True, help="Go on with the game that was played last.")
+@click.option("--auto", is_flag=True, help="The computer plays all seats to the end.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1),
+    metavar="N",
+    help=f"With --auto: call time in a timed game after N rounds ({ROUNDS_IN_AUTO}).",
+)
+@language_option
+def table(**options: Any) -> None:
+    """Play EDITION in the terminal, with others at it or against the computer.
+
+    Without options one person plays against two players of the computer's.
+    A game is kept after every action: --resume goes on with it, whatever happened.
+    Type help in the game for all that can be said there.
+    """
+    language: str = options["language"]
+    try:
+        opened = _open(options, language)
+    except (FreeholdError, SettingError) as error:
+        refuse(str(error))
+    if options["auto"]:
+        _play_by_itself(opened.table, language, options["rounds"] or ROUNDS_IN_AUTO)
+    else:
+        _play(opened, language)
+
+
+command = table
+
+
+# --- opening a table -------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A table, who of its seats is the computer's, and where the game is kept already."""
+
+    table: Table
+    bots: frozenset[int]
+    kept_in: Path | None = None
+
+
+def _open(options: dict[str, Any], language: str) -> Opened:
+    """A new table, a saved one, or the one that was played last."""
+    if options["resume"]:
+        return _resume(language)
+    if options["record"] is not None:
+        return _load(options["record"], options["bot_names"], language)
+    if options["edition"] is None:
+        names = ", ".join(edition_names())
+        refuse(text_in(language, "which-edition", editions=names))
+    spec = _edition(options["edition"], language)
+    words = Words(spec, language, [])
+    if options["form"] not in spec.forms:
+        forms = ", ".join(spec.forms)
+        told = words.text("unknown-form", title=words.title, form=options["form"], forms=forms)
+        raise FreeholdError(told)
+    wish = Wish(options["seats"], options["people"], options["bots"], options["bot_names"])
+    seating = seat_people(spec, words, wish)
+    new = Table(
+        spec,
+        seating.as_seats(),
+        form=options["form"],
+        settings=dict(_settings(options["settings"], language)),
+        seed=options["seed"],
+        choose_figures=seating.figures is None,
+    )
+    return Opened(new, seating.bots)
+
+
+def _edition(name: str, language: str) -> EditionSpec:
+    known = edition_names()
+    if name.replace("_", "-") not in known and not Path(name).exists():
+        editions = ", ".join(known)
+        refuse(text_in(language, "unknown-edition", edition=name, editions=editions))
+    try:
+        return load(name)
+    except EditionError as error:
+        lines = [str(problem) for problem in error.problems]
+        refuse("\n".join([*lines, text_in(language, "check-problems", count=len(lines))]))
+
+
+def _settings(texts: tuple[str, ...], language: str) -> Iterator[tuple[str, str]]:
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise FreeholdError(text_in(language, "setting-needs-value", setting=text))
+        yield name.strip(), value.strip()
+
+
+def _resume(language: str) -> Opened:
+    file = saves.latest(saves.state_folder(os.environ))
+    if file is None:
+        refuse(text_in(language, "nothing-to-resume"))
+    try:
+        running = saves.read_running(file)
+        game = saves.go_on(running.record)
+    except (OSError, FreeholdError) as error:
+        _refuse_file(file, error, language)
+    return Opened(game, frozenset(running.bots), file)
+
+
+def _load(file: Path, bots: tuple[str, ...], language: str) -> Opened:
+    """A saved game; a record does not say who is a person, so names do."""
+    try:
+        game = saves.go_on(file.expanduser().read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, FreeholdError) as error:
+        _refuse_file(file, error, language)
+    computers = set(bots) or set(bot_names(game.words_in(language)))
+    unknown = [name for name in bots if name not in game.names]
+    if unknown:
+        names = ", ".join(game.names)
+        raise FreeholdError(text_in(language, "no-such-seat", name=unknown[0], names=names))
+    return Opened(game, frozenset(s for s, name in enumerate(game.names) if name in computers))
+
+
+def _refuse_file(file: Path, error: Exception, language: str) -> NoReturn:
+    reason = str(error) if isinstance(error, FreeholdError) else why_not_readable(language, error)
+    refuse(text_in(language, "cannot-load", file=str(file), reason=reason))
+
+
+# --- playing ---------------------------------------------------------------------
+
+
+def _play(opened: Opened, language: str) -> None:
+    folder = saves.state_folder(os.environ)
+    saves.forget_oldest(folder)
+    words = opened.table.words_in(language)
+    screen = Screen(console(), words, opened.bots)
+    session = Session(opened.table, screen, opened.kept_in or saves.new_file(folder))
+    screen.say(words.text("welcome", title=words.title), style="bold")
+    screen.say(words.text("help-hint"), style="dim")
+    if screen.is_drawn:
+        _remember_lines()
+    try:
+        session.play()
+    except KeyboardInterrupt:
+        screen.say("")
+        session.leave("")
+        sys.exit(INTERRUPTED)
+
+
+def _remember_lines() -> None:
+    """Arrow keys bring earlier lines back, where Python was built for it."""
+    try:
+        import readline  # noqa: F401, PLC0415  # pyright: ignore[reportUnusedImport]
+    except ImportError:
+        return
+
+
+def _play_by_itself(game: Table, language: str, rounds: int) -> None:
+    """Every seat is the computer's: the log to the end, and the standing."""
+    words = game.words_in(language)
+    out = Screen(console(), words, frozenset(range(len(game.names))))
+    out.log(sentences(words, game.told))
+    everyone = range(len(game.names))
+    while not game.is_over:
+        rent = rent_to_ask(game.game, everyone)
+        if rent is not None:
+            told = game.do(rent[1], seat=rent[0])
+        elif game.edition.timed and not game.game.time_up and game.game.rounds >= rounds:
+            told = game.do(Answer.TIME_UP)
+        else:
+            told = game.do(choose(game.edition, game.game))
+        out.log(sentences(words, told))
+    out.say("")
+    out.say(result_of(game, words), style="bold")
+    out.console.print(standing(game, words))
