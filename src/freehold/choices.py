@@ -58,6 +58,8 @@ THROWS = (Decision.ROLL, Decision.RENT_THROW, Decision.THROW_FOR_START)
 def candidates(edition: Any, game: Any) -> Iterator[int]:
     """Numbers that could be legal in this kind of decision; amounts apart."""
     decision = Decision(game.decision)
+    if decision in (*THROWS, Decision.DRAW_CARD):
+        yield Answer.TIME_UP
     if decision in THROWS:
         yield from range(DICE, DICE + 36)
         return

@@ -27,10 +27,13 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from freehold.errors import FreeholdError, RecordError
-from freehold.notation.header import read_header
+from freehold.notation.header import named_edition, read_header
 from freehold.vocabulary import CHANCE, Decision
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from freehold.editions.spec import EditionSpec
     from freehold.table import Done, Table
 
 FORMAT = 1
@@ -130,13 +133,14 @@ class Parsed:
     digest: str
 
 
-def replay(text: str) -> "Table":
+def replay(text: str, edition: "str | Path | EditionSpec | None" = None) -> "Table":
     """Play a record again; the table at its end.
 
+    A record of an edition that is not built in needs its folder as `edition`.
     Raises RecordError, with the number of the first action that is wrong.
     """
     parsed = _parse(text)
-    table = _set_up(parsed.head)
+    table = _set_up(parsed.head, edition)
     chain = Chain("\n".join(parsed.head))
     number = 0
     for actions, checks in parsed.lines:
@@ -163,6 +167,8 @@ def _parse(text: str) -> Parsed:
     first = lines[0].split() if lines else []
     if len(first) != 2 or first[0] != MAGIC or not first[1].isdecimal():
         raise RecordError("this is not a Freehold record: its first line is missing")
+    if int(first[1]) < 1:
+        raise RecordError(f"there is no record format {first[1]}")
     if int(first[1]) > FORMAT:
         raise RecordError(
             f"this record has format {first[1]}, made by a newer Freehold; "
@@ -174,22 +180,20 @@ def _parse(text: str) -> Parsed:
     tail = dict(line.partition(" ")[::2] for line in lines[end + 1 :])
     if set(tail) != {"result", "digest"}:
         raise RecordError("this record is damaged: its result or its digest is missing")
-    body = [_parse_line(line, n) for n, line in enumerate(lines[start + 1 : end], 1)]
+    body: list[tuple[list[str], str]] = []
+    for n, line in enumerate(lines[start + 1 : end], 1):
+        body.append(_parse_line(line, n, sum(len(checks) // 2 for _, checks in body) + 1))
     return Parsed(lines[1:start], body, tail["result"], tail["digest"])
 
 
-def _parse_line(line: str, n: int) -> tuple[list[str], str]:
+def _parse_line(line: str, n: int, number: int) -> tuple[list[str], str]:
     match = re.fullmatch(r"(\d+) (.+) #([\w-]*)", line)
     if not match or int(match[1]) != n:
-        raise RecordError(f"line {n} of the actions is damaged: {line!r}")
-    actions: list[str] = []
-    for words in match[2].split("; "):
-        # A seat's roll and its dice are written as one.
-        actions += ["roll", words] if re.fullmatch(r"roll \d \d", words) else [words]
-    return actions, match[3]
+        raise RecordError(f"line {n} of the actions is missing or damaged: {line[:60]!r}", number)
+    return match[2].split("; "), match[3]
 
 
-def _set_up(head: list[str]) -> "Table":
+def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table":
     from freehold.table import Table  # noqa: PLC0415
 
     fields = dict(line.partition(" ")[::2] for line in head[1:])
@@ -199,11 +203,13 @@ def _set_up(head: list[str]) -> "Table":
     names = {unquote(name): figure for name, _, figure in pairs}
     try:
         if "from" in fields:
-            return Table.from_position(fields["from"], names=list(names), chance="hand", seed=0)
+            return Table.from_position(
+                fields["from"], names=list(names), chance="hand", seed=0, edition=given
+            )
         edition, form, settings = read_header(head[0])
         choose = "?" in names.values()
         return Table(
-            edition,
+            named_edition(edition, given),
             list(names) if choose else names,
             form=form,
             settings=settings,
@@ -216,24 +222,22 @@ def _set_up(head: list[str]) -> "Table":
         raise RecordError(f"this record cannot be set up: {error}") from error
 
 
-def _play_line(table: "Table", actions: list[str], checks: str, chain: Chain, number: int) -> int:
+def _play_line(table: "Table", written: list[str], checks: str, chain: Chain, number: int) -> int:
     at = 0
-    for words in actions:
-        if words.startswith("roll ") and table.actor != "chance":
-            raise RecordError(
-                f"action {number + 1} is wrong: {words}: nobody rolls now", number + 1
-            )
-        if words == "roll" and table.actor == "chance":
-            # Dice that no seat rolled for (the start, a utility): the next word has them.
-            continue
-        number += 1
-        if chain.next(words) != checks[at : at + 2]:
-            raise RecordError(f"action {number} is wrong: {words} is not what was recorded", number)
-        at += 2
-        try:
-            table.do(words)
-        except FreeholdError as error:
-            raise RecordError(f"action {number} is wrong: {words}: {error}", number) from error
+    for part in written:
+        # A seat's roll and its dice are written as one; dice that no seat rolls for stand alone.
+        together = part.startswith("roll ") and table.actor != "chance"
+        for words in ("roll", part) if together else (part,):
+            number += 1
+            if chain.next(words) != checks[at : at + 2]:
+                raise RecordError(
+                    f"action {number} is wrong: {words} is not what was recorded", number
+                )
+            at += 2
+            try:
+                table.do(words)
+            except FreeholdError as error:
+                raise RecordError(f"action {number} is wrong: {words}: {error}", number) from error
     if at != len(checks):
         raise RecordError(f"after action {number} an action is missing", number + 1)
     return number

@@ -20,7 +20,7 @@ from freehold.editions.settings import Value
 from freehold.editions.spec import EditionSpec
 from freehold.errors import FreeholdError, IllegalActionError, NotationError
 from freehold.notation.actions import read_action, write_action
-from freehold.notation.header import read_header, write_header
+from freehold.notation.header import named_edition, read_header, write_header
 from freehold.notation.position import read_position, split_position, write_position
 from freehold.record import blank, duplicate, plain
 from freehold.rules.ending import wealth
@@ -80,6 +80,8 @@ class Choice:
     """The id of the space or deed it is about."""
     highest: int | None = None
     """For an action that names an amount: the highest; `words` has the lowest."""
+    by: "Actor | Literal['host']" = "nobody"
+    """Who may do it: the actor, another seat that asks for the word, or the host."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +131,7 @@ class Table:
         `choose_figures=True` asks every seat for its figure (SETUP-6); without it
         the figures are those named in `seats`, or the edition's in order.
         """
+        _check_kinds(seats, seed, first, chance)
         self._adopt(edition, form, settings or {})
         self.names, figures = _names_and_figures(self.spec, seats)
         self._check_seats()
@@ -197,9 +200,15 @@ class Table:
                     legal.highest_amount(self.edition, self.game, action)
                     if family >= AMOUNTS
                     else None,
+                    self._doer(action),
                 )
             )
         return found
+
+    def _doer(self, action: int) -> "Actor | Literal['host']":
+        if action == Answer.TIME_UP:
+            return "host"
+        return action - OPEN if family_of(action) == OPEN else self.actor
 
     def why_not(self, action: str | int) -> str | None:
         """Why an action is not allowed now, in words; None if it is."""
@@ -232,7 +241,9 @@ class Table:
         """Take the last `do` back, with the dice and cards that it brought."""
         if not self._history:
             raise FreeholdError("there is nothing to undo")
-        self.game, mark, told = self._history.pop()
+        before, mark, told = self._history.pop()
+        # A copy of this table may still hold the same past.
+        self.game = duplicate(before)
         del self.done[mark:]
         del self.told[told:]
 
@@ -309,6 +320,8 @@ class Table:
     def _number(self, action: str | int) -> int:
         if isinstance(action, str):
             return read_action(self.spec, self.game, action)
+        if not hasattr(action, "__index__"):
+            raise NotationError(f"an action is words or a number, not {action!r}")
         return int(action)
 
     def _may_open(self, seat: int | None) -> bool:
@@ -341,14 +354,18 @@ class Table:
         names: Sequence[str] | None = None,
         seed: int | None = None,
         chance: Literal["seed", "hand"] = "seed",
+        edition: str | Path | EditionSpec | None = None,
     ) -> "Table":
-        """The table of a position line, reached or made by hand."""
+        """The table of a position line, reached or made by hand.
+
+        A position of an edition that is not built in needs its folder as `edition`.
+        """
         header, sections = split_position(text)
-        edition, form, settings = read_header(header)
+        name, form, settings = read_header(header)
         table = object.__new__(cls)
-        table._adopt(edition, form, settings)
+        table._adopt(named_edition(name, edition), form, settings)
         table.game = read_position(table.spec, table.edition, sections)
-        table.names = list(names or default_names(table.game.n_seats))
+        table.names = checked_names(names or default_names(table.game.n_seats))
         if len(table.names) != table.game.n_seats:
             raise FreeholdError(
                 f"{table.game.n_seats} seats need as many names, not {len(table.names)}"
@@ -438,9 +455,30 @@ class Table:
         )
 
 
+def _check_kinds(seats: object, seed: object, first: object, chance: object) -> None:
+    """Arguments of the wrong kind get an answer in words as well."""
+    if not isinstance(seats, (int, Sequence, Mapping)):
+        raise FreeholdError('seats are a number or a list of names, such as ["Ann", "Bob"]')
+    for name, value in (("seed", seed), ("first", first)):
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
+            raise FreeholdError(f"{name} is a whole number, not {value!r}")
+    if isinstance(seed, int) and not 0 <= seed < 2**63:
+        raise FreeholdError("seed is a whole number from 0 to 9223372036854775807")
+    if chance not in ("seed", "hand"):
+        raise FreeholdError(f'chance is "seed" or "hand", not {chance!r}')
+
+
 def default_names(n_seats: int) -> list[str]:
     """Names for seats that have none."""
     return [f"Seat {seat}" for seat in range(n_seats)]
+
+
+def checked_names(names: Sequence[str]) -> list[str]:
+    """Names that tell the seats apart."""
+    cleaned = [str(name).strip() for name in names]
+    if len(set(cleaned)) != len(cleaned) or not all(cleaned):
+        raise FreeholdError("every seat needs a name of its own")
+    return cleaned
 
 
 def _names_and_figures(spec: EditionSpec, seats: Seats) -> tuple[list[str], list[int]]:
@@ -453,9 +491,7 @@ def _names_and_figures(spec: EditionSpec, seats: Seats) -> tuple[list[str], list
         seats = default_names(seats)
     if isinstance(seats, str):
         raise FreeholdError('seats are a number or a list of names, such as ["Ann", "Bob"]')
-    names = [str(name).strip() for name in seats]
-    if len(set(names)) != len(names) or not all(names):
-        raise FreeholdError("every seat needs a name of its own")
+    names = checked_names(list(seats))
     chosen = list(seats.values()) if isinstance(seats, Mapping) else []
     for figure in chosen:
         if figure not in spec.figure_ids:

@@ -1,9 +1,12 @@
 """The words of the built-in editions, in every language."""
 
+import re
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from freehold.editions import check, edition_names, load
+from tests.words.test_catalogues import FORMAL
 
 LANGUAGES = ["de", "en", "nl"]
 
@@ -81,3 +84,14 @@ def test_money_and_buildings(name, language, money, houses, hotel):
     assert say(words, "count-houses", count=2) == houses
     assert say(words, "count-houses", count=1) == f"1 {say(words, 'house')}"
     assert say(words, "a-hotel") == hotel
+
+
+@pytest.mark.parametrize("language", FORMAL)
+@pytest.mark.parametrize("name", edition_names())
+def test_cards_speak_to_a_player_as_to_a_friend(name, language):
+    spec = load(name)
+    words = bundle(name, language)
+    for deck, cards in zip(spec.deck_ids, spec.card_ids, strict=True):
+        for card in cards:
+            sentence = say(words, f"card-{deck}-{card}")
+            assert not re.search(FORMAL[language], sentence), sentence

@@ -5,10 +5,10 @@ def positions(edition: str, spaces: tuple[str, ...]) -> dict[str, str]:
     a, b, c = spaces[6], spaces[8], spaces[9]
     orange, dark = spaces[16], spaces[39]
     return {
-        "opening": f"{edition} | 0 $1500 @go | 1 $1500 @go",
-        "dice for the opening": f"{edition} | 0 $1500 @go | 1 $1500 @go"
+        "opening": f"{edition} | 0 $15 @go | 1 $12 @go",
+        "dice for the opening": f"{edition} | 0 $150 @go | 1 $120 @go"
         " | turn 1 seat 0 first 0 | waits roll chance",
-        "a complete group to build on": f"{edition} | 0 $120 @go | 1 $300 @{spaces[10]}"
+        "a complete group to build on": f"{edition} | 0 $60 @go | 1 $7 @{spaces[10]}"
         f" | deeds 0: {a} {b} {c}, 1: {orange}* {dark}",
         "jail, third turn": f"{edition} | 0 $60 @{spaces[10]}!3 | 1 $30 @go"
         f" | deeds 0: {orange}, 1: {dark}* | jail-cards 1=0",

@@ -10,7 +10,8 @@ from freehold.editions import edition_names, load
 from tests.golden import perft, playthroughs
 from tests.golden.positions import positions
 
-DEEPEST = 200_000
+DEEPEST = 150_000
+"""A depth with more lines than this, as far as one can tell before, is not counted."""
 
 
 def rewrite_perft() -> None:
@@ -19,10 +20,12 @@ def rewrite_perft() -> None:
         cases: list[perft.Case] = []
         for name, position in positions(edition, load(edition).space_ids).items():
             case = perft.Case(name, position)
-            depth = 0
-            while depth < 5 and (depth == 0 or case.counts[depth] < DEEPEST // 12):
-                depth += 1
+            depth, likely = 1, 1
+            while depth <= 5 and likely < DEEPEST:
                 case.counts[depth] = perft.count(position, depth)
+                below = case.counts.get(depth - 1, 1)
+                likely = case.counts[depth] * max(case.counts[depth] // below, 12)
+                depth += 1
             cases.append(case)
             print(f"perft {edition}: {name}: {case.counts}", file=sys.stderr)
         perft.write(

@@ -184,7 +184,13 @@ def test_an_agenda_that_cannot_be_is_refused(agenda):
 
 @pytest.mark.parametrize(
     "waits",
-    ["waits bid 0", "waits turn 1", "waits turn chance", "waits raise-cash 0", "waits game-over nobody"],
+    [
+        "waits bid 0",
+        "waits turn 1",
+        "waits turn chance",
+        "waits raise-cash 0",
+        "waits game-over nobody",
+    ],
 )
 def test_a_decision_that_nothing_asks_for_is_refused(waits):
     with pytest.raises(NotationError):

@@ -1,5 +1,6 @@
 """The catalogues themselves: the same messages, variables and variants in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -120,3 +121,44 @@ def test_every_setting_has_a_label_a_sentence_and_its_values(language):
         for name, message in found.items()
         if name.startswith("setting-")
     )
+
+
+# --- how people are spoken to --------------------------------------------------
+
+FORMAL = {
+    "de": r"\bSie\b|\bIhnen\b|\bIhr(e[mnrs]?)?\b",
+    "nl": r"\b[Uu](w|zelf)?\b",
+}
+"""How a stranger is addressed; a player is not one."""
+
+TO_A_PLAYER = ("decisions", "actions", "reasons", "cards", "terminal")
+
+
+def texts(message):
+    """The words of a message without its variables, those of its attributes as well."""
+    return [n.value for n in nodes(message) if isinstance(n, ast.TextElement)]
+
+
+@pytest.mark.parametrize("file", TO_A_PLAYER)
+@pytest.mark.parametrize("language", FORMAL)
+def test_a_player_is_spoken_to_as_a_friend(language, file):
+    for name, message in messages(language, file).items():
+        found = [text for text in texts(message) if re.search(FORMAL[language], text)]
+        assert (name, found) == (name, [])
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", languages())
+def test_quotation_marks_are_those_of_the_language(language, file):
+    wrong = r"[\"”]" if language == "de" else r"[\"„]"
+    for name, message in messages(language, file).items():
+        found = [text for text in texts(message) if re.search(wrong, text)]
+        assert (name, found) == (name, [])
+
+
+@pytest.mark.parametrize("language", FORMAL)
+def test_the_log_speaks_of_players_and_never_to_them(language):
+    second_person = {"de": r"\b[Dd](u|ich|ir|ein\w*)\b", "nl": r"\b[Jj](e|ij|ou|ouw)\b"}[language]
+    for name, message in messages(language, "events").items():
+        found = [text for text in texts(message) if re.search(second_person, text)]
+        assert (name, found) == (name, [])

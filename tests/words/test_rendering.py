@@ -42,7 +42,7 @@ tables = pytest.mark.parametrize(("name", "language"), TABLES)
 def assert_readable(text):
     """Words for people: nothing left open, no id, no stray space."""
     assert text
-    assert not re.search(r"[{}$\u2068\u2069]|None|\?\?\?|  |\s[,.;:]|\(\)|“”|„“", text), text
+    assert not re.search(r"[{}$\"\u2068\u2069]|None|\?\?\?|  |\s[,.;:]|\(\)|“”|„“|\.\.", text), text
     assert text == text.strip()
     assert not IDS & set(re.findall(r"[a-z]+(?:-[a-z]+)+", text)), text
 

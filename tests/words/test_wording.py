@@ -71,6 +71,35 @@ def test_money_is_grouped_as_the_language_does(name, language, amount, text):
 
 
 @pytest.mark.parametrize(
+    ("language", "credit", "cap"),
+    [
+        ("en", "1 credit", "1 cap"),
+        ("de", "1 Credit", "1 Kronkorken"),
+        ("nl", "1 credit", "1 kroonkurk"),
+    ],
+)
+def test_one_unit_of_money_is_singular(language, credit, cap):
+    for name in ("clone-wars", "saga", "episode-2"):
+        assert words_for(name, language).money(1) == credit
+    assert words_for("fallout", language).money(1) == cap
+
+
+def test_a_name_with_a_full_stop_ends_a_sentence_with_only_one():
+    words = words_for("fallout", "en")
+    landed = words.event(told(Event.MOVED, space=space(words, "special-1")))
+    assert landed == "Ann lands on “You're S.P.E.C.I.A.L.”."
+
+
+def test_what_a_card_says_to_its_drawer_is_quoted_in_the_log():
+    words = words_for("saga", "de")
+    drawn = words.event(told(Event.DREW_CARD, other=0, amount=2))
+    assert drawn == (
+        "Ann zieht eine Karte vom Stapel „Sith“: "
+        "„Der Imperator ist zufrieden, was selten genug vorkommt. Du erhältst 200 Credits.“"
+    )
+
+
+@pytest.mark.parametrize(
     ("language", "bank", "chance", "three"),
     [
         ("en", "the bank", "chance", "Ann, Bob and Cem"),
@@ -129,7 +158,7 @@ def test_a_card_that_moves(language, effect):
                 "Ann würfelt 3 und 4.",
                 "Ann würfelt einen Pasch: 5 und 5.",
                 "Ann zahlt 1.500 Credits Miete an Bob.",
-                "Ann baut eine Siedlung auf Ruusan; das macht 2 Siedlungen.",
+                "Ann baut eine Siedlung auf Ruusan; jetzt stehen dort 2 Siedlungen.",
                 "Ann baut eine Stadt auf Ruusan.",
                 "Ann macht Bob ein Angebot: Ruusan und 50 Credits gegen Bothawui.",
                 "Bob bekommt Ruusan von Ann, mit Hypothek.",
@@ -141,9 +170,9 @@ def test_a_card_that_moves(language, effect):
                 "Ann gooit 3 en 4.",
                 "Ann gooit dubbel: 5 en 5.",
                 "Ann betaalt Bob 1.500 credits huur.",
-                "Ann bouwt een nederzetting op Ruusan; dat maakt 2 nederzettingen.",
+                "Ann bouwt een nederzetting op Ruusan; nu staan er 2 nederzettingen.",
                 "Ann bouwt een stad op Ruusan.",
-                "Ann doet Bob een bod: Ruusan en 50 credits tegen Bothawui.",
+                "Ann doet Bob een voorstel: Ruusan en 50 credits in ruil voor Bothawui.",
                 "Bob krijgt Ruusan van Ann, met hypotheek.",
             ],
         ),

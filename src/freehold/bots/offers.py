@@ -1,6 +1,6 @@
 """Trades of the simple player: which offer it makes, and which it takes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +27,7 @@ class Offer:
 def worth_accepting(edition: Any, game: Any, seat: int) -> bool:
     """Whether the offer on the table leaves `seat` better off than the other gains by it."""
     other = game.agenda_seat[game.n_agenda - 1]
-    owners = _swapped(edition, game, _on_the_table(edition, game), seat, other)
+    owners = _swapped(game, _on_the_table(edition, game), seat, other)
     cards = sum(
         edition.fine * (1 if game.free_card_holder[card] == other else -1)
         for card in range(edition.n_free_cards)
@@ -35,11 +35,7 @@ def worth_accepting(edition: Any, game: Any, seat: int) -> bool:
     )
     mine = gain(edition, game, owners, seat) + game.offer_cash + cards
     theirs = gain(edition, game, owners, other) - game.offer_cash - cards
-    due = sum(
-        interest(edition, space)
-        for space, owner in owners.items()
-        if owner == seat and game.mortgaged[space]
-    )
+    due = _interest_due(edition, game, owners, seat)
     return game.cash[seat] + game.offer_cash >= due and _balance(game, mine, theirs) > 0
 
 
@@ -52,7 +48,7 @@ def _on_the_table(edition: Any, game: Any) -> list[int]:
     return [space for space in range(edition.n_spaces) if game.offered[space]]
 
 
-def _swapped(_edition: Any, game: Any, deeds: Any, seat: int, other: int) -> dict[int, int]:
+def _swapped(game: Any, deeds: Iterable[int], seat: int, other: int) -> dict[int, int]:
     """Who owns each deed once it has gone to the other side."""
     return {space: other if game.owner[space] == seat else seat for space in deeds}
 
@@ -70,10 +66,10 @@ def plan_offer(edition: Any, game: Any, seat: int, keep: int) -> Offer | None:
     best_balance = 0
     for other, wanted in _missing(edition, game, seat):
         for given in _payments(edition, game, seat, edition.group[wanted[0]]):
-            deeds = frozenset([*wanted, *given])
-            found = _price(edition, game, seat, other, deeds, keep)
-            if found is not None and found[0] > best_balance:
-                best_balance, best = found[0], Offer(other, deeds, found[1])
+            swap = Offer(other, frozenset([*wanted, *given]), 0)
+            balance, offer = _priced(edition, game, seat, swap, keep)
+            if balance > best_balance:
+                best_balance, best = balance, offer
     return best
 
 
@@ -99,29 +95,31 @@ def _payments(edition: Any, game: Any, seat: int, group: int) -> Iterator[list[i
     yield []
     for space in deeds_of(edition, game, seat):
         own = edition.group[space]
-        if own != group and not owns_group(edition, game, seat, own):
-            if why_not_pass_on(edition, game, space) == 0:
-                yield [space]
+        if own == group or owns_group(edition, game, seat, own):
+            continue
+        if why_not_pass_on(edition, game, space) == 0:
+            yield [space]
 
 
-def _price(
-    edition: Any, game: Any, seat: int, other: int, deeds: frozenset[int], keep: int
-) -> tuple[int, int] | None:
-    """What the trade is good for, and the cash that goes with it; None if it does not work."""
-    owners = _swapped(edition, game, deeds, seat, other)
+def _priced(edition: Any, game: Any, seat: int, swap: Offer, keep: int) -> tuple[int, Offer]:
+    """The swap with the cash that makes it fair, and what it is good for; 0 if it cannot be."""
+    other = swap.other
+    owners = _swapped(game, swap.deeds, seat, other)
     mine = gain(edition, game, owners, seat)
     theirs = gain(edition, game, owners, other)
+    due = {side: _interest_due(edition, game, owners, side) for side in (seat, other)}
     share = 2 * max(seats_left(game) - 1, 1)
     # The other side's balance, theirs + cash - (mine - cash) / share, shall be a little above 0.
     cash = (mine - theirs * share) // (share + 1) + edition.salary // 10
-    due = {
-        side: sum(interest(edition, s) for s in deeds if owners[s] == side and game.mortgaged[s])
-        for side in (seat, other)
-    }
-    cash = max(cash, due[other] - game.cash[other])
-    if cash < 0:
-        cash = max(cash, min(0, due[other] + keep - game.cash[other]))
-    if game.cash[seat] - cash - due[seat] < keep or game.cash[other] + cash < due[other]:
-        return None
-    balance = _balance(game, mine - cash, theirs + cash)
-    return (balance, cash) if balance > 0 else None
+    # Nobody is asked for more than the other side can spare.
+    cash = max(cash, min(0, due[other] + keep - game.cash[other]), due[other] - game.cash[other])
+    offer = Offer(other, swap.deeds, cash)
+    if game.cash[seat] - cash - due[seat] < keep:
+        return 0, offer
+    return max(_balance(game, mine - cash, theirs + cash), 0), offer
+
+
+def _interest_due(edition: Any, game: Any, owners: dict[int, int], side: int) -> int:
+    """TRADE-6: what a new owner pays at once for the mortgages that come along."""
+    taken = [space for space, owner in owners.items() if owner == side and game.mortgaged[space]]
+    return sum(interest(edition, space) for space in taken)

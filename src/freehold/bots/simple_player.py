@@ -149,9 +149,9 @@ def _business(edition: Any, game: Any, seat: int) -> int | None:
     mortgaged.sort(key=lambda s: (-_share(edition, game, s), cost_of_lifting(edition, s), s))
     for space in mortgaged:
         spare = keep if owns_group(edition, game, seat, edition.group[space]) else 3 * keep
-        if game.cash[seat] - cost_of_lifting(edition, space) >= spare:
-            if is_legal(edition, game, LIFT + space):
-                return LIFT + space
+        rich = game.cash[seat] - cost_of_lifting(edition, space) >= spare
+        if rich and is_legal(edition, game, LIFT + space):
+            return LIFT + space
     lots = [
         space
         for space in deeds_of(edition, game, seat)

@@ -75,12 +75,14 @@ def completes(edition: Any, game: Any, seat: int, space: int) -> bool:
 
 def dearest_rent(edition: Any, game: Any, seat: int) -> int:
     """The highest rent that a lot of somebody else's would cost now."""
-    highest = 0
-    for space in range(edition.n_spaces):
-        if game.owner[space] not in (BANK, seat) and is_lot(edition, space):
-            if not game.mortgaged[space]:
-                highest = max(highest, lot_rent(edition, game, space))
-    return highest
+    rents = [
+        lot_rent(edition, game, space)
+        for space in range(edition.n_spaces)
+        if is_lot(edition, space)
+        and game.owner[space] not in (BANK, seat)
+        and not game.mortgaged[space]
+    ]
+    return max(rents, default=0)
 
 
 def rent_grows_by(edition: Any, game: Any, space: int) -> int:

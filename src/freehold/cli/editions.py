@@ -59,7 +59,7 @@ def _table(specs: list[EditionSpec], language: str) -> Table:
         table.add_row(
             f"[bold]{spec.id}[/]",
             Words(spec, language, []).title,
-            f"{lowest}–{highest}",
+            f"{lowest}-{highest}",
             games,
             stage,
         )

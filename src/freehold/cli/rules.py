@@ -1,82 +1,58 @@
 """``freehold rules``: every rule with its words, value, sources and the tests that show it."""
 
-import os
-import sys
-from collections.abc import Mapping
-
 import click
 import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from freehold import ledger
+from freehold.cli.speaking import language_option, refuse
 from freehold.ledger import RuleEntry, say
 from freehold.ledger.coverage import untested
-
-_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @click.command()
 @click.argument("edition", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Write a JSON list instead of text.")
-@click.option(
-    "--language",
-    type=click.Choice(ledger.LANGUAGES),
-    help="The language of the words; the locale's by default.",
-)
+@language_option
 @click.option(
     "--form", metavar="FORM", help="Only the rules of one form: standard, short or timed."
 )
-def rules(edition: str | None, as_json: bool, language: str | None, form: str | None) -> None:  # noqa: FBT001
+def rules(edition: str | None, as_json: bool, language: str, form: str | None) -> None:  # noqa: FBT001
     """Print every rule, of one EDITION or of all of them.
 
     Each comes with its id, its words, what it comes to in that edition,
     whether it is the book's rule, a ruling of ours or a house rule,
     and the tests that show it.
     """
-    chosen = language or _language_of_the_locale(os.environ)
-    _check(edition, form, chosen)
+    _check(edition, form, language)
     entries = [entry for entry in ledger.rules() if entry.holds_in(edition, form)]
     if as_json:
-        rows = [_row(entry, edition, form, chosen) for entry in entries]
+        rows = [_row(entry, edition, form, language) for entry in entries]
         click.echo(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
     else:
-        _print(entries, edition, form, chosen)
+        _print(entries, edition, form, language)
 
 
 command = rules
 
 
-def _language_of_the_locale(environment: Mapping[str, str]) -> str:
-    """The first locale variable that is set decides, as everywhere in a terminal."""
-    for variable in _LOCALE_VARIABLES:
-        if environment.get(variable):
-            language = environment[variable][:2].lower()
-            return language if language in ledger.LANGUAGES else ledger.LANGUAGES[0]
-    return ledger.LANGUAGES[0]
-
-
 def _check(edition: str | None, form: str | None, language: str) -> None:
     known = ledger.editions()
     if edition is not None and edition not in known:
-        _refuse(say(language, "ledger-unknown-edition", edition=edition, editions=", ".join(known)))
+        refuse(say(language, "ledger-unknown-edition", edition=edition, editions=", ".join(known)))
     if form is None:
         return
     if edition is not None:
         book = ledger.book(edition)
         if form not in book.forms:
             forms = ", ".join(book.forms)
-            _refuse(say(language, "ledger-unknown-form", title=book.title, form=form, forms=forms))
+            refuse(say(language, "ledger-unknown-form", title=book.title, form=form, forms=forms))
         return
     anywhere = list(dict.fromkeys(name for book in ledger.books() for name in book.forms))
     if form not in anywhere:
         forms = ", ".join(anywhere)
-        _refuse(say(language, "ledger-unknown-form-anywhere", form=form, forms=forms))
-
-
-def _refuse(message: str) -> None:
-    click.echo(message, err=True)
-    sys.exit(2)
+        refuse(say(language, "ledger-unknown-form-anywhere", form=form, forms=forms))
 
 
 def _values(

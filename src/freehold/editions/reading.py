@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import fields as fields_of
 
 from freehold.editions.nearest import did_you_mean
+from freehold.errors import FreeholdError
 
 
 class Problem(msgspec.Struct, frozen=True, order=True):
@@ -26,7 +27,7 @@ class Problem(msgspec.Struct, frozen=True, order=True):
         return f"{self.file}: {self.path}: {self.message}"
 
 
-class EditionError(Exception):
+class EditionError(FreeholdError):
     """An edition that cannot be used, with every reason why."""
 
     def __init__(self, problems: list[Problem]) -> None:

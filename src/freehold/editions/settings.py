@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from freehold.editions.nearest import did_you_mean
+from freehold.errors import FreeholdError
 from freehold.vocabulary import UtilityDice
 
 SettingKind = Literal["book", "ruling", "house", "table"]
@@ -18,7 +19,7 @@ SettingType = Literal["bool", "int", "choice"]
 Value = bool | int | str
 
 
-class SettingError(ValueError):
+class SettingError(FreeholdError):
     """A setting that does not exist, or a value that it cannot have."""
 
 

@@ -17,12 +17,20 @@ from freehold.notation.sections import READERS, WRITERS, Draft
 from freehold.record import blank
 from freehold.rules.agenda import ask, push
 from freehold.rules.flow import run
+from freehold.notation.under_way import (
+    SETTING_UP,
+    agenda_problems,
+    decision_problems,
+    phases,
+)
 from freehold.soundness import problems
 from freehold.state import GAME
 from freehold.vocabulary import BANK, NOBODY, Decision, Phase
 from freehold.errors import NotationError
 
 BAR = " | "
+MOST_MONEY = 1_000_000_000
+"""More than any game sees, and little enough for every sum to fit."""
 
 
 def write_position(spec: EditionSpec, header: str, edition: Any, game: Any) -> str:
@@ -49,7 +57,7 @@ def read_position(spec: EditionSpec, edition: Any, sections: list[str]) -> Any:
     seen: set[str] = set()
     for section in sections:
         keyword = _keyword(section)
-        if keyword in seen and not keyword.isdecimal():
+        if keyword in seen and section.startswith(keyword) and not keyword.isdecimal():
             raise NotationError(f'"{keyword}" stands twice in the position')
         seen.add(keyword)
         READERS[keyword if keyword in READERS else "seat"](draft, section)
@@ -84,23 +92,36 @@ def _finish(draft: Draft) -> Any:
     lowest, highest = spec.players
     if not lowest <= game.n_seats <= highest:
         raise NotationError(f"{spec.id} is played by {lowest} to {highest}, not by {game.n_seats}")
+    if sum(game.cash[: game.n_seats]) + game.pot > MOST_MONEY:
+        raise NotationError(f"there is more money on the table than {MOST_MONEY}")
     _give_figures(edition, game)
     _count_the_bank(edition, game)
-    if game.first_seat == NOBODY and not draft.has_agenda:
-        game.first_seat = 0
-    if game.turn_seat == NOBODY and not draft.has_agenda:
-        game.turn_seat = game.first_seat
-        game.turns = max(game.turns, 1)
     if not draft.has_agenda:
         push(game, Phase.TURN, NOBODY, NOBODY, -1, 0, 0)
-    broken = problems(edition, game, spec.space_ids)
-    if broken:
-        raise NotationError("this position cannot be: " + "; ".join(broken))
-    if not draft.has_waits:
+    if not any(phase in SETTING_UP for phase in phases(game)):
+        _begin_somewhere(game)
+    _refuse([*problems(edition, game, spec.space_ids), *agenda_problems(edition, game)])
+    if draft.has_waits:
+        _refuse(list(decision_problems(edition, game)))
+    else:
         ask(game, NOBODY, Decision.NONE, NOBODY)
         run(edition, game)
         game.n_told = 0
     return game
+
+
+def _begin_somewhere(game: Any) -> None:
+    """What a hand-made position leaves out: it is seat 0's first turn."""
+    if game.first_seat == NOBODY:
+        game.first_seat = 0
+    if game.turn_seat == NOBODY:
+        game.turn_seat = game.first_seat
+    game.turns = max(game.turns, 1)
+
+
+def _refuse(broken: list[str]) -> None:
+    if broken:
+        raise NotationError("this position cannot be: " + "; ".join(broken))
 
 
 def _give_figures(edition: Any, game: Any) -> None:

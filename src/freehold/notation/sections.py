@@ -115,6 +115,12 @@ def read_seat(draft: Draft, section: str) -> None:
         raise NotationError(f"seats are written in order: seat {game.n_seats} comes before {seat}")
     game.n_seats += 1
     game.figure[seat] = -2
+    said = [
+        "$" if w[0] == "$" else "@" if w[0] == "@" else "out" if w == "out" else "figure"
+        for w in words
+    ]
+    if len(set(said)) != len(said):
+        raise NotationError(f"seat {seat} has its cash, its place or its figure twice")
     for word in words:
         if word.startswith("$"):
             game.cash[seat] = number(word[1:], f"the cash of seat {seat}")
@@ -264,9 +270,11 @@ def read_free_cards(draft: Draft, section: str) -> None:
 
 def write_turn(draft: Draft) -> list[str]:
     game = draft.game
-    if game.turns == 0:
-        return []
-    words = [f"turn {game.turns} seat {game.turn_seat} first {game.first_seat}"]
+    words = [f"turn {game.turns}"]
+    if game.turn_seat != NOBODY:
+        words.append(f"seat {game.turn_seat}")
+    if game.first_seat != NOBODY:
+        words.append(f"first {game.first_seat}")
     if game.rounds:
         words.append(f"round {game.rounds}")
     if game.first_die:
@@ -276,7 +284,7 @@ def write_turn(draft: Draft) -> list[str]:
     words += [word for word, flag in (("rolled", game.rolled), ("time-up", game.time_up)) if flag]
     if game.moved:
         words.append(f"moved {game.moved}")
-    return [" ".join(words)]
+    return [" ".join(words)] if words != ["turn 0"] else []
 
 
 def read_turn(draft: Draft, section: str) -> None:

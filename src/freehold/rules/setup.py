@@ -29,7 +29,7 @@ def plan_set_up(edition: Edition, game: Game) -> None:
         push(game, Phase.CHOOSE_FIGURES, NOBODY, NOBODY, -1, 0, 0)
     push(game, Phase.THROW_FOR_START, NOBODY, NOBODY, -1, 0, 0)
     if edition.deeds_dealt > 0:
-        push(game, Phase.DEAL_DEEDS, NOBODY, 0, -1, edition.deeds_dealt * game.n_seats, 0)
+        push(game, Phase.DEAL_DEEDS, NOBODY, 0, -1, edition.deeds_dealt, 0)
     if not edition.figures_after_throw:
         push(game, Phase.CHOOSE_FIGURES, NOBODY, NOBODY, -1, 0, 0)
 
@@ -137,8 +137,10 @@ def on_deal_deed(edition: Edition, game: Game, space: int) -> None:
     seat = game.agenda_other[top]
     if game.bankrupt[seat]:
         seat = next_seat(game, seat)
-    game.agenda_amount[top] -= 1
-    game.agenda_other[top] = next_seat(game, seat)
+    after = next_seat(game, seat)
+    if after <= seat:
+        game.agenda_amount[top] -= 1
+    game.agenda_other[top] = after
     change_owner(game, space, seat)
     price = edition.price[space] if edition.dealt_deeds_paid else 0
     tell(game, Event.DEED_DEALT, seat, NOBODY, space, price)

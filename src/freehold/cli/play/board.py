@@ -41,7 +41,7 @@ class Board:
 
     def group_mark(self, space: int) -> Text:
         """The letter of the space's group on its colour, or a sign for its kind."""
-        group = self.table.edition.group[space]
+        group = int(self.table.edition.group[space])
         if group >= 0:
             return Text(self.groups[group], style=group_style(self.table.spec, group))
         return Text(SPACE_MARKS.get(SpaceKind(self.table.edition.kind[space]), " "), style="dim")
@@ -127,8 +127,8 @@ class Board:
         top = [self.cell(space, size) for space in range(2 * side, 3 * side + 1)]
         right = [self.cell(space, size) for space in range(3 * side + 1, 4 * side)]
         middle = (side - 1) * (size + 1) - 1
-        lines = [_line("┌", "┬", "┐", size, across), *_row(top)]
-        lines.append(_line("├", "┴", "┤", size, across, inner="┬"))
+        lines = [_line("┌┬┐", size, across), *_row(top)]
+        lines.append(_line("├┴┤", size, across, meets_sides=True))
         for i, (west, east) in enumerate(zip(left, right, strict=True)):
             for j in (0, 1):
                 row = 2 * i + j
@@ -136,8 +136,8 @@ class Board:
                 text.truncate(middle)
                 text.pad_right(max(middle - text.cell_len, 0))
                 lines.append(Text.assemble(_bar(), west[j], _bar(), text, _bar(), east[j], _bar()))
-        lines.append(_line("├", "┬", "┤", size, across, inner="┴"))
-        lines += [*_row(bottom), _line("└", "┴", "┘", size, across)]
+        lines.append(_line("├┬┤", size, across, meets_sides=True))
+        lines += [*_row(bottom), _line("└┴┘", size, across)]
         return lines
 
     def inside(self, size: int) -> tuple[int, int]:
@@ -185,7 +185,7 @@ def fit(name: str, width: int) -> str:
     """A name in a width: whole words first, then cut."""
     if cell_len(name) <= width:
         return name
-    head = name.split("/")[0].split(" (")[0].strip()
+    head = name.partition("/")[0].partition(" (")[0].strip()
     return set_cell_size(head, min(width, cell_len(head)))
 
 
@@ -203,13 +203,10 @@ def _row(cells: Sequence[tuple[Text, Text]]) -> list[Text]:
     return lines
 
 
-def _line(start: str, joint: str, end: str, size: int, across: int, inner: str = "") -> Text:
-    """A line of the frame; towards the middle of the ring its joints look another way."""
-    pieces = ["─" * size] * across
+def _line(corners: str, size: int, across: int, *, meets_sides: bool = False) -> Text:
+    """A line of the frame; the two inner ones meet the lines of the sides."""
+    start, joint, end = corners
     joints = [joint] * (across - 1)
-    if inner:
+    if meets_sides:
         joints[0] = joints[-1] = "┼"
-    text = start
-    for piece, mark in zip(pieces, [*joints, end], strict=True):
-        text += piece + mark
-    return Text(text, style="dim")
+    return Text(start + "".join("─" * size + mark for mark in [*joints, end]), style="dim")

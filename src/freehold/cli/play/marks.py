@@ -8,7 +8,7 @@ from freehold.vocabulary import HOTEL, SpaceKind
 
 HOUSE_MARK = "▪"
 HOTEL_MARK = "■"
-MORTGAGE_MARK = "×"
+MORTGAGE_MARK = "\N{MULTIPLICATION SIGN}"
 FIGURE_MARK = "►"
 JAIL_MARK = "#"
 

@@ -29,6 +29,8 @@ from freehold.words import Words
 
 FEW = 2
 """So many choices of one kind stand in the list themselves; more go under a heading."""
+LONG = 6
+"""In a longer list even two of a kind go under a heading."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ ORDER: dict[Decision, tuple[int, ...]] = {
     Decision.BUSINESS: (Answer.DONE,),
     Decision.BUY: (Answer.BUY, Answer.DECLINE),
     Decision.BID: (BID, Answer.PASS),
+    Decision.RAISE_CASH: (MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SETTLE),
     Decision.OFFER: (Answer.PROPOSE,),
     Decision.PASSED_MORTGAGE: (Answer.KEEP, Answer.LIFT_NOW),
     Decision.LEAVE_BY_DOUBLE: (Answer.MOVE, Answer.STAY),
@@ -86,15 +89,23 @@ def menu(table: Table, words: Words, people: Collection[int]) -> list[Entry]:
     rows: dict[str, list[Choice]] = {}
     for choice in sorted(choices, key=lambda c: _rank(table, c)):
         rows.setdefault(_heading(table, choice), []).append(choice)
+    grouped = {
+        heading: tuple(_entry(table, words, choice) for choice in row)
+        for heading, row in rows.items()
+    }
+    is_long = len(_under_headings(grouped, words, FEW)) > LONG
+    return _hopeless_first(_under_headings(grouped, words, 1 if is_long else FEW))
+
+
+def _under_headings(rows: dict[str, tuple[Entry, ...]], words: Words, few: int) -> list[Entry]:
     found: list[Entry] = []
-    for heading, row in rows.items():
-        entries = tuple(_entry(table, words, choice) for choice in row)
-        if not heading.startswith("-") and len(entries) > FEW:
+    for heading, entries in rows.items():
+        if heading.startswith("-") or len(entries) <= few:
+            found += entries
+        else:
             label = words.text(f"heading-{heading}", count=len(entries))
             found.append(Entry(label, below=entries))
-        else:
-            found += entries
-    return _hopeless_first(found)
+    return found
 
 
 def _is_listed(table: Table, choice: Choice, people: Collection[int]) -> bool:

@@ -97,7 +97,7 @@ class Panels:
                 f" · {self.place(seat)}",
             )
             if seat.jail_cards:
-                head.append(f" · {seat.jail_cards} × {self.words.say('common', 'free-card')}")
+                head.append(f" · {seat.jail_cards}x {self.words.say('common', 'free-card')}")
             parts.append(head)
             for group in range(edition.n_groups):
                 spaces = edition.member[group][: edition.group_size[group]]

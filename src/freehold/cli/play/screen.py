@@ -46,15 +46,18 @@ class Screen:
         """The parts of the screen for a table."""
         return Panels(table, self.words, self.bots)
 
-    def frame(self, table: Table, log: Sequence[str]) -> None:
-        """What happened, then the board and the holdings as far as there is room."""
+    def frame(self, table: Table, log: Sequence[str], earlier: Sequence[str] = ()) -> None:
+        """What happened, then the board and the holdings as far as there is room.
+
+        What happened `earlier` and was printed once is shown again where there is room for it.
+        """
         panels = self.panels(table)
         height = self.console.height
         size = panels.board.ring_cell(self.width) if height >= SMALLEST_FOR_RING else 0
         if not self.is_drawn or height < SMALLEST_FOR_BOARD:
             self.log(log)
         elif size:
-            self._ring(panels, size, log)
+            self._ring(panels, size, log, earlier)
         else:
             self._strip(panels, log)
 
@@ -67,18 +70,22 @@ class Screen:
         for line in panels.holdings(self.width):
             self.console.print(line, no_wrap=True)
 
-    def _ring(self, panels: Panels, size: int, log: Sequence[str]) -> None:
+    def _ring(self, panels: Panels, size: int, log: Sequence[str], earlier: Sequence[str]) -> None:
         width, height = panels.board.inside(size)
         inside = [Text(), *panels.holdings(width - 2), Text()]
         inside += [*panels.bank_lines(), Text()]
         room = height - len(inside)
-        wrapped = [piece for line in log for piece in Text(line).wrap(self.console, width - 2)]
-        # What does not fit into the middle is printed above the board, and nothing twice.
-        self.log([line.plain for line in wrapped[: max(len(wrapped) - room, 0)]])
-        inside += wrapped[max(len(wrapped) - room, 0) :]
+        news = self._wrapped(log, width - 2)
+        # What does not fit into the middle is printed above the board.
+        self.log([line.plain for line in news[: max(len(news) - room, 0)]])
+        before = self._wrapped(earlier, width - 2, style="dim")
+        inside += [*before, *news][-room:]
         padded = [Text(" ").append_text(line) for line in inside]
         for line in panels.board.ring(size, padded):
             self.console.print(line, no_wrap=True)
+
+    def _wrapped(self, lines: Sequence[str], width: int, style: str = "") -> list[Text]:
+        return [piece for line in lines for piece in Text(line, style).wrap(self.console, width)]
 
     def question(
         self, table: Table, question: str, entries: Sequence[Entry], *, back: bool

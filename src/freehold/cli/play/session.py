@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 from freehold.bots.simple_player import choose, rent_to_ask
 from freehold.cli.play import saves
@@ -16,6 +17,9 @@ from freehold.playthrough import sentences
 from freehold.rules.legality import family_of, refusal
 from freehold.table import Table
 from freehold.vocabulary import MAX_AMOUNT, Answer
+
+EARLIER = 12
+"""How many of the events before the news are shown again in the middle of a big board."""
 
 
 class Session:
@@ -98,7 +102,10 @@ class Session:
     def show(self) -> list[Entry]:
         """The board if it has changed, and the question with its numbered choices."""
         if self.fresh:
-            self.screen.frame(self.table, self.news())
+            earlier = sentences(
+                self.words, self.table.told[max(self.seen - EARLIER, 0) : self.seen]
+            )
+            self.screen.frame(self.table, self.news(), earlier)
             self.fresh = False
         entries = menu(self.table, self.words, self.people())
         question = self.words.question(self.table.game)
@@ -304,7 +311,7 @@ class Session:
             self.say("kept")
         self.say("goodbye")
 
-    commands: "dict[str, Callable[[Session, str], None]]" = {
+    commands: ClassVar["dict[str, Callable[[Session, str], None]]"] = {
         "help": help,
         "why-not": why_not,
         "undo": undo,

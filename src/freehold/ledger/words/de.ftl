@@ -2,7 +2,7 @@
 
 ## Beschriftungen
 
-ledger-kind-book = Regel des Regelhefts
+ledger-kind-book = Regel aus dem Heft
 ledger-kind-ruling = eigene Festlegung
 ledger-kind-house = Hausregel
 ledger-form-standard = Standardspiel
@@ -94,7 +94,7 @@ rule-turn-9 = Auch wer nicht am Zug ist oder im Gefängnis sitzt, darf Miete kas
 
 ## Kaufen und Versteigern
 
-rule-buy-1 = Wer auf einer Straße, einem Bahnhof oder einem Versorgungswerk ohne Besitzer landet, darf es zum aufgedruckten Preis von der Bank kaufen.
+rule-buy-1 = Wer auf einer Straße, einem Bahnhof oder einem Versorgungswerk ohne Besitzer landet, darf das Grundstück zum aufgedruckten Preis von der Bank kaufen.
 rule-buy-2 = Wird es nicht gekauft, versteigert die Bank es sofort; mitbieten dürfen alle, die noch im Spiel sind, auch wer abgelehnt hat und wer die Bank führt.
 rule-buy-3 = Straßen, Bahnhöfe und Versorgungswerke werden auf gleiche Weise versteigert.
 rule-buy-4 = Besitzrechtkarten liegen für alle sichtbar vor ihrem Besitzer: offen, oder verdeckt, solange sie mit einer Hypothek belastet sind.
@@ -103,8 +103,8 @@ rule-auc-2 = Niemand darf mehr bieten, als er an Bargeld hat.
 
 ## Miete
 
-rule-rent-1 = Wer auf fremdem Besitz landet, zahlt die Miete der Besitzrechtkarte; für belasteten Besitz ist nichts zu zahlen.
-rule-rent-2 = Der Besitzer muss die Miete verlangen, bevor der nächste Spieler gewürfelt hat; was bis dahin nicht verlangt wurde, ist verloren.
+rule-rent-1 = Wer auf fremdem Besitz landet, zahlt die Miete der Besitzrechtkarte; für belastete Grundstücke ist nichts zu zahlen.
+rule-rent-2 = Der Besitzer muss die Miete verlangen, bevor der nächste Spieler gewürfelt hat; was bis dahin nicht verlangt wurde, verfällt.
 rule-rent-3 = Eine Hypothek auf einer Straße lässt die Miete der anderen Straßen ihrer Farbgruppe unberührt.
 rule-rent-4 = Gehört jemandem eine ganze Farbgruppe, verdoppelt sich die Grundmiete ihrer unbebauten Straßen; was eine Hypothek in der Gruppe daran ändert, regelt B-1.
 rule-rent-5 = Auf einer bebauten Straße gilt der Betrag der Besitzrechtkarte für die Zahl ihrer Häuser oder für das Hotel.
@@ -131,16 +131,16 @@ rule-sell-4 = Ein Hotel darf auch samt den vier Häusern, die darin stecken, auf
 
 rule-trade-1 = Unbebaute Straßen, Bahnhöfe und Versorgungswerke dürfen jederzeit den Besitzer wechseln, zu jedem Preis, auf den sich die beiden einigen.
 rule-trade-2 = Solange irgendwo in der Farbgruppe ein Gebäude steht, darf keine ihrer Straßen den Besitzer wechseln; die Gebäude müssen zuerst an die Bank verkauft werden.
-rule-trade-3 = Bargeld, Besitz und Gefängnis-frei-Karten dürfen auf beiden Seiten beliebig gemischt werden.
+rule-trade-3 = Bargeld, Grundstücke und Gefängnis-frei-Karten dürfen auf beiden Seiten beliebig gemischt werden.
 rule-trade-4 = Die Spieler dürfen einander kein Geld leihen.
 rule-trade-5 = Die Spieler dürfen nicht vereinbaren, einander die Miete zu erlassen.
-rule-trade-6 = Belasteter Besitz darf gehandelt werden; wer ihn erhält, löst die Hypothek sofort ab (ihr Betrag und 10 % dazu) oder zahlt 10 % und lässt sie bestehen; sie später abzulösen kostet die 10 % noch einmal.
+rule-trade-6 = Belastete Grundstücke dürfen gehandelt werden; wer eines erhält, löst die Hypothek sofort ab (ihr Betrag und 10 % dazu) oder zahlt 10 % und lässt sie bestehen; sie später abzulösen kostet die 10 % noch einmal.
 
 ## Hypotheken
 
 rule-mort-1 = Bevor eine Straße beliehen wird, müssen alle Gebäude ihrer Farbgruppe verkauft sein; dann zahlt die Bank den Hypothekenwert der Besitzrechtkarte aus.
 rule-mort-2 = Eine Hypothek abzulösen kostet ihren Betrag und 10 % Zinsen.
-rule-mort-3 = Belasteter Besitz bleibt beim Besitzer; niemand sonst kann ihn an sich bringen, indem er die Hypothek bezahlt.
+rule-mort-3 = Ein belastetes Grundstück bleibt bei seinem Besitzer; niemand sonst kann es an sich bringen, indem er die Hypothek bezahlt.
 rule-mort-4 = Außer gegen Hypothek verleiht die Bank kein Geld.
 rule-mort-5 = Hypotheken darf man aufnehmen und ablösen, wann immer man Gebäude verkaufen darf (B-18), auch ohne in Geldnot zu sein.
 
@@ -166,7 +166,7 @@ rule-tax-2 = Was die Bank bekommt, bleibt bei der Bank; auf Frei Parken sammelt 
 
 ## Schulden und Bankrott
 
-rule-debt-1 = Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und Besitz an andere verkaufen, um das Geld aufzubringen.
+rule-debt-1 = Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und Grundstücke an andere verkaufen, um das Geld aufzubringen.
 rule-debt-2 = Wer auch dann nicht zahlen kann, ist bankrott und scheidet aus.
 rule-bank-1 = Besteht die Schuld bei einem Mitspieler, gehen die Gebäude zum halben Preis an die Bank, und der Gläubiger erhält dieses Geld, alles Bargeld, alle Besitzrechtkarten und alle Gefängnis-frei-Karten; in welchem Zustand die Karten übergehen, regelt B-21.
 rule-bank-2 = Für jede so erhaltene belastete Karte schuldet der Gläubiger der Bank sofort 10 % und darf die Hypothek im selben Augenblick ablösen, für ihren Betrag zusätzlich zu den 10 %; später kostet das ihren Betrag und noch einmal 10 %.
@@ -207,10 +207,10 @@ rule-b-6-value-clone-wars = alle; nach F-12 hypothekenfrei
 rule-b-6-value-saga = alle, hypothekenfrei
 rule-b-6-value-episode-2 = alle, eine nach der anderen; nach F-12 hypothekenfrei
 rule-b-6-value-fallout = alle, hypothekenfrei
-rule-b-7 = Ob eine Mietschuld statt mit Geld mit Besitz beglichen werden kann.
+rule-b-7 = Ob eine Mietschuld statt mit Geld mit Grundstücken beglichen werden kann.
 rule-b-7-value-clone-wars = nein
 rule-b-7-value-saga = nein
-rule-b-7-value-episode-2 = ja: Der Gläubiger darf unbebauten Besitz, belastet oder nicht, für die ganze Miete oder einen Teil davon annehmen
+rule-b-7-value-episode-2 = ja: Der Gläubiger darf unbebaute Grundstücke, belastet oder nicht, für die ganze Miete oder einen Teil davon annehmen
 rule-b-7-value-fallout = nein
 rule-b-8 = Was mit einem Hotel möglich ist, wenn die Bank keine vier Häuser hat.
 rule-b-8-value-clone-wars = kein Tausch, aber das Hotel darf samt seinen Häusern gegen Geld verkauft werden (SELL-4)
@@ -251,7 +251,7 @@ rule-b-15 = Was die Versorgungswerke sind.
 rule-b-15-value-clone-wars = Raumstationen
 rule-b-15-value-saga = zwei Todessterne
 rule-b-15-value-episode-2 = nutsbedrijven
-rule-b-15-value-fallout = die Radio-Stationen Galaxy News Radio und Radio Enklave
+rule-b-15-value-fallout = die Radiosender Galaxy News Radio und Radio Enklave
 rule-b-16 = Wie die beiden Stapel heißen: erst Ereigniskarten, dann Gemeinschaftskarten.
 rule-b-16-value-clone-wars = Sith (Graf Dooku) und Jedi (Yoda)
 rule-b-16-value-saga = Sith und Jedi
@@ -310,7 +310,7 @@ rule-q-5-value-clone-wars-short = der erste Bankrott
 rule-q-5-value-clone-wars-timed = das Ende der vereinbarten Zeit
 rule-q-5-value-episode-2-short = der zweite Bankrott
 rule-q-5-value-fallout-short = der erste Bankrott
-rule-q-6 = Wer gewinnt und wie das Vermögen zählt: Bargeld, Besitz zum Preis auf dem Spielplan, belasteter Besitz zur Hälfte davon, Häuser zum Kaufpreis und Hotels, wie es die Ausgabe sagt.
+rule-q-6 = Wer gewinnt und wie das Vermögen zählt: Bargeld, Grundstücke zum Preis auf dem Spielbrett, belastete zur Hälfte davon, Häuser zum Kaufpreis und Hotels, wie es die Ausgabe sagt.
 rule-q-6-value-clone-wars-short = wer am reichsten ist; ein Hotel zählt seinen Preis und den der drei dafür zurückgegebenen Häuser, zusammen vier Hauspreise
 rule-q-6-value-clone-wars-timed = wer am reichsten ist; gezählt wird nach F-21
 rule-q-6-value-episode-2-short = wer am reichsten ist; ein Hotel zählt den Preis von vier Häusern
@@ -335,15 +335,15 @@ rule-f-4 = Ein Pasch, der aus dem Gefängnis führt, bringt keinen weiteren Wurf
 rule-f-5 = Wo ein Heft sagt, man zahle 50 und spiele beim nächsten Zug weiter, zahlt man zu Beginn eines Zugs und würfelt dann; das geht in jedem Zug im Gefängnis.
 rule-f-6 = Beim Bauen wie beim Verkaufen gilt das Hotel für die Gleichmäßigkeit als die Stufe über dem letzten Haus; einzige Ausnahme ist SELL-4, wonach ein einzelnes Hotel im Ganzen verkauft werden darf und die so geleerte Straße als erste wieder bebaut wird.
 rule-f-7 = Ein Hotel kann nicht gegen Häuser getauscht werden, die die Bank nicht hat; aber alle Gebäude einer Gruppe dürfen in einem Schritt für die Hälfte dessen verkauft werden, was sie gekostet haben.
-rule-f-8 = Ein belasteter Bahnhof oder ein belastetes Versorgungswerk zählt weiter mit, wie viele der Besitzer hat, bringt aber selbst keine Miete.
+rule-f-8 = Ein belasteter Bahnhof oder ein belastetes Versorgungswerk zählt weiter mit, wenn es darauf ankommt, wie viele der Besitzer hat, bringt aber selbst keine Miete.
 rule-f-9 = Für ein durch eine Karte erreichtes Versorgungswerk zählt der letzte Wurf, der den Spieler bewegt hat; nennt die Karte ein eigenes Vielfaches, werden beide Würfel neu geworfen.
 rule-f-12 = Besitzrechtkarten, die die Bank nach einem Bankrott versteigert, sind in jeder Ausgabe hypothekenfrei.
 rule-f-20 = Zu zweit endet das Kurzspiel mit dem ersten Bankrott.
-rule-f-21 = Ist die Zeit um, wird die begonnene Runde zu Ende gespielt; dann wird gezählt wie im Schnellspiel, nur zählt ein Hotel mit den vier dafür zurückgegebenen Häusern, zusammen fünf Hauspreise.
+rule-f-21 = Ist die Zeit um, wird die begonnene Runde zu Ende gespielt; dann wird gezählt wie im Kurzspiel, nur zählt ein Hotel mit den vier dafür zurückgegebenen Häusern, zusammen fünf Hauspreise.
 rule-f-28 = Dass Miete verlangt werden muss (RENT-2), ist wählbar; wird es nicht gewählt, wird sie von selbst für den Besitzer eingefordert.
 rule-f-29 = Der Bankrott, der das Spiel beendet, wird zuerst abgewickelt; erst dann zählen die anderen ihr Vermögen.
 rule-f-31 = Jeder im Gefängnis begonnene Zug zählt, ob gewürfelt wurde oder nicht. Im dritten muss man würfeln: Ein Pasch befreit, alles andere kostet 50, und man zieht mit diesem Wurf. Ein Pasch, mit dem man nicht ziehen will (B-5), lässt die Figur auf Nur zu Besuch stehen und beendet den Zug.
-rule-f-32 = Was manche Hefte auslassen, andere aber sagen, gilt in allen vier: SETUP-1, SETUP-4, SETUP-6, CARD-1 bis CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, mehrere Figuren auf einem Feld (TURN-1), das Gehalt für das Landen auf LOS (TURN-2), dass der dritte Pasch nicht gezogen wird (TURN-5), dass nicht verlangte Miete verloren ist (RENT-2), die Beträge von RENT-6, keine Häuser neben einem Hotel (BUILD-4), das einzelne Versteigern (BUILD-8, BANK-3), das Tauschen (TRADE-3) und für Episode II SELL-1 und SELL-3.
+rule-f-32 = Was manche Hefte auslassen, andere aber sagen, gilt in allen vier: SETUP-1, SETUP-4, SETUP-6, CARD-1 bis CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, mehrere Figuren auf einem Feld (TURN-1), das Gehalt für das Landen auf LOS (TURN-2), dass der dritte Pasch nicht gezogen wird (TURN-5), dass nicht verlangte Miete verfällt (RENT-2), die Beträge von RENT-6, keine Häuser neben einem Hotel (BUILD-4), das einzelne Versteigern (BUILD-8, BANK-3), das Tauschen (TRADE-3) und für Episode II SELL-1 und SELL-3.
 rule-f-33 = Um die letzten Gebäude der Bank bietet nur, wer in diesem Augenblick bauen darf; das höchste Gebot tritt an die Stelle des Preises der Besitzrechtkarte, und das Gebäude wird sofort gesetzt. In Episode II beginnt es beim niedrigsten Hauspreis der Straßen, auf denen die Interessenten bauen dürfen.
 rule-f-34 = „Jederzeit“ heißt zwischen zwei Handlungen: nie zwischen einem Wurf und dem Ende seiner Folgen, außer um Geld für eine Schuld aufzubringen.
 rule-f-35 = Ein Pasch, der auf Frei Parken oder Nur zu Besuch endet, bringt trotzdem den weiteren Wurf.
@@ -363,6 +363,6 @@ rule-f-55 = Wer zur Begleichung einer Miete (B-7) eine belastete Karte erhält, 
 
 rule-house-1 = Wenn vereinbart: Steuern, Kartenabgaben an die Bank und Gefängnisstrafen sammeln sich in einem Topf, den bekommt, wer als Nächster auf Frei Parken landet.
 rule-house-2 = Wenn vereinbart: Wer genau auf LOS landet, erhält das doppelte Gehalt.
-rule-house-3 = Wenn vereinbart: Abgelehnter Besitz wird nicht versteigert; was nicht gekauft wird, bleibt bei der Bank.
+rule-house-3 = Wenn vereinbart: Abgelehnte Grundstücke werden nicht versteigert; was nicht gekauft wird, bleibt bei der Bank.
 rule-house-4 = Wenn vereinbart: Wer im Gefängnis sitzt, erhält keine Miete.
 rule-house-5 = Wenn vereinbart: Das Spiel endet nach einer festgelegten Zahl von Zügen, und wer am reichsten ist, gewinnt.

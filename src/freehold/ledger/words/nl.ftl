@@ -35,7 +35,7 @@ ledger-heading-all = De regels van alle edities
 ledger-heading-edition = De regels van { $title }
 ledger-heading-form = De regels van { $title }, { $form }
 ledger-heading-every-form = De regels van alle edities, { $form }
-ledger-stage-draft = ontwerp: een deel van de regels uit de boekjes heeft nog geen test
+ledger-stage-draft = concept: een deel van de regels uit de boekjes heeft nog geen test
 ledger-stage-playable = speelbaar: elke regel uit de boekjes heeft een test, maar nog niet in elke editie, of een uitspraak heeft er geen
 ledger-stage-conformant = volgens de regels: elke regel heeft een test
 ledger-summary = { $rules ->
@@ -72,7 +72,7 @@ chapter-house-rules = Huisregels
 rule-setup-1 = Iedereen begint op START met 1500: twee biljetten van 500, vier van 100, één van 50, één van 20, twee van 10, één van 5 en vijf van 1.
 rule-setup-2 = Alle spelers gooien beide dobbelstenen; wie het hoogst gooit, begint, en daarna gaat de beurt met de klok mee.
 rule-setup-3 = Bij het begin zijn alle 28 eigendomsbewijzen, alle 32 huizen, alle 12 hotels en het geld dat niet is uitgedeeld van de bank; hoe huizen en hotels heten, verschilt per editie.
-rule-setup-4 = Er zijn twee stapels van 16 kaarten; elke stapel wordt geschud en met de goede kant omlaag neergelegd.
+rule-setup-4 = Er zijn twee stapels van 16 kaarten; elke stapel wordt geschud en gedekt neergelegd.
 rule-setup-5 = De bank kan niet zonder geld komen te zitten: zijn de biljetten op, dan betaalt ze toch alles wat ze schuldig is.
 rule-setup-6 = Elke speler kiest een pion die niemand anders heeft.
 rule-setup-6-value-clone-wars = vóór de worp om de eerste beurt
@@ -84,7 +84,7 @@ rule-setup-6-value-fallout = vóór de worp om de eerste beurt
 
 rule-turn-1 = Wie aan de beurt is, gooit beide dobbelstenen, gaat het totaal aantal ogen vooruit en doet wat het bereikte vakje vraagt; op één vakje mogen meer pionnen staan.
 rule-turn-2 = Wie op START komt of erlangs gaat, krijgt van de bank 200 salaris.
-rule-turn-3 = Het salaris kan in één beurt twee keer vallen, bijvoorbeeld als je START passeert, vlak daarachter op een kaartvakje komt en de kaart trekt die je naar START stuurt.
+rule-turn-3 = Het salaris kun je in één beurt twee keer krijgen, bijvoorbeeld als je START passeert, vlak daarachter op een kaartvakje komt en de kaart trekt die je naar START stuurt.
 rule-turn-4 = Na dubbel werk je de zet af met alles wat eruit volgt, en gooi je in dezelfde beurt nog eens; of dat moet, regelt B-20.
 rule-turn-5 = Bij de derde keer dubbel achter elkaar in één beurt ga je rechtstreeks naar de gevangenis, zonder die worp nog te lopen.
 rule-turn-6 = Word je naar de gevangenis gestuurd, dan is je beurt meteen voorbij, ook na dubbel.
@@ -94,17 +94,17 @@ rule-turn-9 = Ook wie niet aan de beurt is of in de gevangenis zit, mag huur inn
 
 ## Kopen en veilen
 
-rule-buy-1 = Wie op een straat, station of nutsbedrijf komt dat van niemand is, mag het voor de gedrukte prijs van de bank kopen.
+rule-buy-1 = Wie op een straat, station of nutsbedrijf zonder eigenaar komt, mag dat eigendom voor de gedrukte prijs van de bank kopen.
 rule-buy-2 = Koopt die speler het niet, dan veilt de bank het meteen; iedereen die nog meedoet mag bieden, ook wie ervan afzag en wie de bank beheert.
 rule-buy-3 = Straten, stations en nutsbedrijven worden op dezelfde manier geveild.
-rule-buy-4 = Eigendomsbewijzen liggen voor iedereen zichtbaar bij hun eigenaar: met de goede kant boven, of omgekeerd zolang er hypotheek op rust.
-rule-auc-1 = Elk bod moet hoger zijn dan het vorige; de hoogste bieder moet het bezit nemen en betaalt wat hij bood.
+rule-buy-4 = Eigendomsbewijzen liggen voor iedereen zichtbaar bij hun eigenaar: open, of gedekt zolang er een hypotheek op rust.
+rule-auc-1 = Elk bod moet hoger zijn dan het vorige; de hoogste bieder moet het eigendom nemen en betaalt zijn bod.
 rule-auc-2 = Niemand mag meer bieden dan hij contant heeft.
 
 ## Huur
 
-rule-rent-1 = Wie op het bezit van een ander komt, betaalt de huur van het eigendomsbewijs; rust er hypotheek op, dan is er niets verschuldigd.
-rule-rent-2 = De eigenaar moet de huur vragen voordat de volgende speler heeft gegooid; huur die dan niet gevraagd is, is verloren.
+rule-rent-1 = Wie op het bezit van een ander komt, betaalt de huur van het eigendomsbewijs; rust er een hypotheek op, dan is er niets verschuldigd.
+rule-rent-2 = De eigenaar moet om de huur vragen voordat de volgende speler heeft gegooid; huur waar dan niet om gevraagd is, vervalt.
 rule-rent-3 = Een hypotheek op één straat verandert niets aan de huur van de andere straten van die kleurgroep.
 rule-rent-4 = Bezit één speler alle straten van een kleurgroep, dan verdubbelt de basishuur van de onbebouwde straten; wat een hypotheek in de groep daaraan verandert, regelt B-1.
 rule-rent-5 = Op een bebouwde straat geldt het bedrag van het eigendomsbewijs voor dat aantal huizen of voor het hotel.
@@ -118,7 +118,7 @@ rule-build-1 = Huizen koop je alleen voor een kleurgroep die je helemaal bezit, 
 rule-build-2 = Er wordt gelijkmatig gebouwd: een straat krijgt pas een volgend huis als geen straat van de groep er minder heeft, en nooit meer dan vier.
 rule-build-3 = Een hotel mag je kopen zodra op elke straat van de groep vier huizen staan; het kost de prijs van nog een huis, en de vier huizen van die straat gaan terug naar de bank.
 rule-build-4 = Op een straat staat hoogstens één hotel, zonder huizen ernaast.
-rule-build-5 = Zolang er op een straat van een kleurgroep hypotheek rust, mag er op de hele groep niet gebouwd worden.
+rule-build-5 = Zolang er op een straat van een kleurgroep een hypotheek rust, mag er op de hele groep niet gebouwd worden.
 rule-build-6 = Bouwen mag in je eigen beurt, in de beurt van anderen en in de gevangenis, binnen de grenzen van B-18.
 rule-build-7 = Heeft de bank geen huizen of geen hotels meer, dan moet wie wil bouwen wachten tot er terugkomen.
 rule-build-8 = Willen spelers samen op hetzelfde moment meer huizen of hotels dan de bank nog heeft, dan veilt de bank de gebouwen één voor één aan de hoogste bieder, zoals F-33 bepaalt.
@@ -131,24 +131,24 @@ rule-sell-4 = Een hotel mag ook in één keer samen met de vier huizen die erin 
 
 rule-trade-1 = Onbebouwde straten, stations en nutsbedrijven mogen altijd van eigenaar wisselen, voor elke prijs die beiden afspreken.
 rule-trade-2 = Zolang er ergens in de kleurgroep een gebouw staat, mag geen straat daarvan van eigenaar wisselen; de gebouwen moeten eerst aan de bank verkocht worden.
-rule-trade-3 = Een ruil mag aan beide kanten elke mengeling van geld, bezit en verlaat-de-gevangeniskaarten bevatten.
+rule-trade-3 = Een ruil mag aan beide kanten uit elke combinatie van geld, eigendommen en verlaat-de-gevangeniskaarten bestaan.
 rule-trade-4 = Spelers mogen elkaar geen geld lenen.
 rule-trade-5 = Spelers mogen niet afspreken elkaar huur kwijt te schelden.
-rule-trade-6 = Bezit met hypotheek mag verhandeld worden; wie het krijgt, lost de hypotheek meteen af voor het bedrag plus 10 %, of betaalt 10 % en laat haar staan; later aflossen kost opnieuw 10 %.
+rule-trade-6 = Eigendom met hypotheek mag verhandeld worden; wie het krijgt, lost de hypotheek meteen af voor het bedrag plus 10%, of betaalt 10% en laat die staan; later aflossen kost opnieuw 10%.
 
 ## Hypotheken
 
-rule-mort-1 = Voordat een straat met hypotheek wordt bezwaard, moeten alle gebouwen van de kleurgroep verkocht zijn; dan betaalt de bank de hypotheekwaarde van het eigendomsbewijs uit.
-rule-mort-2 = Een hypotheek aflossen kost het bedrag plus 10 % rente.
-rule-mort-3 = Bezit met hypotheek blijft van de eigenaar; niemand anders kan het verkrijgen door de hypotheek af te lossen.
-rule-mort-4 = Anders dan tegen hypotheek leent de bank geen geld uit.
+rule-mort-1 = Voordat je op een straat een hypotheek neemt, moeten alle gebouwen van de kleurgroep verkocht zijn; dan betaalt de bank de hypotheekwaarde van het eigendomsbewijs uit.
+rule-mort-2 = Een hypotheek aflossen kost het bedrag plus 10% rente.
+rule-mort-3 = Eigendom met hypotheek blijft van de eigenaar; niemand anders kan het verkrijgen door de hypotheek af te lossen.
+rule-mort-4 = Behalve tegen een hypotheek leent de bank geen geld uit.
 rule-mort-5 = Hypotheken mogen genomen en afgelost worden wanneer gebouwen verkocht mogen worden (B-18), ook zonder geldnood.
 
 ## Kaarten
 
-rule-card-1 = Je trekt de bovenste kaart van de stapel, voert haar meteen uit en legt haar met de goede kant omlaag onder de stapel.
-rule-card-2 = Een verlaat-de-gevangeniskaart houd je tot je haar gebruikt of verhandelt; na gebruik gaat ze onder de stapel waar ze vandaan komt.
-rule-card-3 = Brengt een kaart je vooruit langs START, dan krijg je de 200; stuurt ze je naar de gevangenis of een paar vakjes terug, dan niet.
+rule-card-1 = Je trekt de bovenste kaart van de stapel, voert die meteen uit en legt die gedekt terug onder de stapel.
+rule-card-2 = Een verlaat-de-gevangeniskaart houd je tot je die gebruikt of verhandelt; na gebruik gaat de kaart terug onder haar eigen stapel.
+rule-card-3 = Brengt een kaart je vooruit langs START, dan krijg je de 200; stuurt de kaart je naar de gevangenis of een paar vakjes terug, dan niet.
 
 ## Gevangenis
 
@@ -166,10 +166,10 @@ rule-tax-2 = Wat aan de bank betaald is, blijft bij de bank; op Vrij parkeren wo
 
 ## Schulden en faillissement
 
-rule-debt-1 = Wie meer schuldig is dan hij contant heeft, mag gebouwen verkopen, hypotheken nemen en bezit aan anderen verkopen om het geld bijeen te brengen.
+rule-debt-1 = Wie meer schuldig is dan hij contant heeft, mag gebouwen verkopen, hypotheken nemen en eigendommen aan anderen verkopen om het geld bijeen te brengen.
 rule-debt-2 = Wie ook dan niet kan betalen, is failliet en ligt uit het spel.
 rule-bank-1 = Is de schuld aan een andere speler, dan gaan de gebouwen voor de halve prijs naar de bank, en krijgt de schuldeiser dat geld, alle contanten, alle eigendomsbewijzen en alle verlaat-de-gevangeniskaarten; in welke staat de bewijzen overgaan, regelt B-21.
-rule-bank-2 = Voor elk zo gekregen bewijs met hypotheek is de schuldeiser de bank meteen 10 % schuldig, en hij mag de hypotheek op hetzelfde moment aflossen voor het bedrag boven op die 10 %; later kost dat het bedrag en opnieuw 10 %.
+rule-bank-2 = Voor elk zo gekregen bewijs met hypotheek is de schuldeiser de bank meteen 10% schuldig, en hij mag de hypotheek op hetzelfde moment aflossen voor het bedrag boven op die 10%; later kost dat het bedrag en opnieuw 10%.
 rule-bank-3 = Is de schuld aan de bank, dan neemt de bank alles en veilt ze de eigendomsbewijzen meteen één voor één; gebouwen worden niet geveild.
 rule-bank-4 = Is de schuld aan de bank, dan gaan de verlaat-de-gevangeniskaarten onder hun stapels.
 rule-bank-5 = Wie failliet is, betaalt eerst zoveel van de schuld als het bijeengebrachte geld toelaat.
@@ -177,7 +177,7 @@ rule-end-1 = Wie als laatste niet failliet is, heeft gewonnen.
 
 ## Waarin de edities verschillen
 
-rule-b-1 = Of de onbebouwde straten van een hele kleurgroep dubbele huur opbrengen terwijl op een andere straat van de groep hypotheek rust.
+rule-b-1 = Of de onbebouwde straten van een hele kleurgroep dubbele huur opbrengen terwijl op een andere straat van de groep een hypotheek rust.
 rule-b-1-value-clone-wars = ja, toch dubbele huur
 rule-b-1-value-saga = nee, alleen de basishuur
 rule-b-1-value-episode-2 = nee, alleen de basishuur
@@ -187,7 +187,7 @@ rule-b-2-value-clone-wars = de worp die de speler er bracht
 rule-b-2-value-saga = beide dobbelstenen, opnieuw gegooid
 rule-b-2-value-episode-2 = de worp die de speler er bracht; opnieuw gegooid als het een kaart was
 rule-b-2-value-fallout = beide dobbelstenen, opnieuw gegooid
-rule-b-3 = Het laagste bod dat een veiling van bezit opent.
+rule-b-3 = Het laagste bod dat de veiling van een eigendom opent.
 rule-b-3-value-clone-wars = 1
 rule-b-3-value-saga = 1
 rule-b-3-value-episode-2 = wat een speler noemt, dus 1
@@ -207,10 +207,10 @@ rule-b-6-value-clone-wars = allemaal; volgens F-12 vrij van hypotheek
 rule-b-6-value-saga = allemaal, vrij van hypotheek
 rule-b-6-value-episode-2 = allemaal, één voor één; volgens F-12 vrij van hypotheek
 rule-b-6-value-fallout = allemaal, vrij van hypotheek
-rule-b-7 = Of een huurschuld met bezit in plaats van geld voldaan kan worden.
+rule-b-7 = Of een huurschuld met eigendom in plaats van geld betaald kan worden.
 rule-b-7-value-clone-wars = nee
 rule-b-7-value-saga = nee
-rule-b-7-value-episode-2 = ja: de schuldeiser mag onbebouwd bezit, met of zonder hypotheek, aannemen voor de hele huur of een deel ervan
+rule-b-7-value-episode-2 = ja: de schuldeiser mag onbebouwd eigendom, met of zonder hypotheek, aannemen voor de hele huur of een deel ervan
 rule-b-7-value-fallout = nee
 rule-b-8 = Wat er met een hotel kan als de bank geen vier huizen heeft.
 rule-b-8-value-clone-wars = niet inwisselen, maar het hotel mag samen met zijn huizen voor geld verkocht worden (SELL-4)
@@ -279,9 +279,9 @@ rule-b-20-value-episode-2 = ja, je mag nog eens gooien
 rule-b-20-value-fallout = nee, je moet nog eens gooien
 rule-b-21 = In welke staat de eigendomsbewijzen van wie failliet is overgaan.
 rule-b-21-value-clone-wars = zoals ze zijn
-rule-b-21-value-saga = eerst komt op allemaal hypotheek, en dat geld gaat naar de schuld
+rule-b-21-value-saga = eerst wordt op alles een hypotheek genomen, en dat geld gaat naar de schuld
 rule-b-21-value-episode-2 = zoals ze zijn
-rule-b-21-value-fallout = eerst komt op allemaal hypotheek, en dat geld gaat naar de schuld
+rule-b-21-value-fallout = eerst wordt op alles een hypotheek genomen, en dat geld gaat naar de schuld
 
 ## Kortere spelen
 
@@ -292,25 +292,25 @@ rule-q-1-value-episode-2-short = twee elk, één voor één van de geschudde bew
 rule-q-1-value-fallout-short = drie elk, gratis
 rule-q-2 = Hoeveel huizen elke straat van een kleurgroep nodig heeft voor een hotel; ze gaan terug naar de bank, en het hotel kost de prijs van nog een huis.
 rule-q-2-value-clone-wars-short = drie
-rule-q-2-value-clone-wars-timed = vier, als in het standaardspel
+rule-q-2-value-clone-wars-timed = vier, zoals in het standaardspel
 rule-q-2-value-episode-2-short = drie
 rule-q-2-value-fallout-short = drie
 rule-q-3 = Wat een verkocht hotel opbrengt.
 rule-q-3-value-clone-wars-short = een halve huizenprijs en drie huizen terug, of in één keer twee huizenprijzen (de helft van de drie huizen en het hotel)
-rule-q-3-value-clone-wars-timed = als in het standaardspel
+rule-q-3-value-clone-wars-timed = zoals in het standaardspel
 rule-q-3-value-episode-2-short = een halve huizenprijs en drie huizen terug
 rule-q-3-value-fallout-short = een halve huizenprijs en drie huizen terug (F-39)
 rule-q-4 = Hoe je uit de gevangenis komt.
 rule-q-4-value-clone-wars-short = in de volgende beurt met een kaart, dubbel of 50; mislukt de worp, dan mag je in dezelfde beurt 50 betalen en doorspelen
-rule-q-4-value-clone-wars-timed = als in het standaardspel
-rule-q-4-value-episode-2-short = als in het standaardspel
+rule-q-4-value-clone-wars-timed = zoals in het standaardspel
+rule-q-4-value-episode-2-short = zoals in het standaardspel
 rule-q-4-value-fallout-short = in de volgende beurt moet je eruit, met een kaart, dubbel of 50; mislukt de worp, dan moet je 50 betalen en loop je ermee
 rule-q-5 = Wat het spel beëindigt.
 rule-q-5-value-clone-wars-short = het eerste faillissement
 rule-q-5-value-clone-wars-timed = het einde van de afgesproken tijd
 rule-q-5-value-episode-2-short = het tweede faillissement
 rule-q-5-value-fallout-short = het eerste faillissement
-rule-q-6 = Wie wint, en hoe het vermogen telt: contant geld, bezit tegen de prijs op het bord, bezit met hypotheek tegen de helft daarvan, huizen tegen hun aankoopprijs, en hotels zoals de editie zegt.
+rule-q-6 = Wie wint, en hoe het vermogen telt: contant geld, eigendommen tegen de prijs op het bord, met hypotheek tegen de helft daarvan, huizen tegen hun aankoopprijs, en hotels zoals de editie zegt.
 rule-q-6-value-clone-wars-short = de rijkste; een hotel telt zijn prijs en die van de drie ervoor teruggegeven huizen, samen vier huizenprijzen
 rule-q-6-value-clone-wars-timed = de rijkste; geteld zoals F-21 bepaalt
 rule-q-6-value-episode-2-short = de rijkste; een hotel telt de prijs van vier huizen
@@ -318,32 +318,32 @@ rule-q-6-value-fallout-short = de rijkste; een hotel telt zijn prijs en die van 
 rule-q-7 = Wat er gebeurt met het bezit van wie door zijn faillissement het spel beëindigt.
 rule-q-7-value-clone-wars-short = eerst wordt het faillissement afgehandeld volgens BANK-1 tot en met BANK-4 (F-29)
 rule-q-7-value-clone-wars-timed = geen faillissement beëindigt dit spel vroegtijdig, tenzij er maar één speler overblijft
-rule-q-7-value-episode-2-short = de tweede failliete speler geeft de schuldeiser, een speler of de bank, alles, met de huizen en hotels die er staan; dan tellen de anderen. De eerste trekt zich terug als in het standaardspel
+rule-q-7-value-episode-2-short = de tweede failliete speler geeft de schuldeiser, een speler of de bank, alles, met de huizen en hotels die er staan; dan tellen de anderen. De eerste valt af zoals in het standaardspel
 rule-q-7-value-fallout-short = eerst wordt het faillissement afgehandeld volgens BANK-1 tot en met BANK-4 (F-29)
 rule-q-8 = Welke huur een straat met een hotel opbrengt.
 rule-q-8-value-clone-wars-short = wat het eigendomsbewijs voor een hotel noemt
-rule-q-8-value-clone-wars-timed = als in het standaardspel
+rule-q-8-value-clone-wars-timed = zoals in het standaardspel
 rule-q-8-value-episode-2-short = wat het eigendomsbewijs voor een hotel noemt
 rule-q-8-value-fallout-short = wat het eigendomsbewijs voor een hotel noemt
 
 ## Uitspraken
 
 rule-f-1 = Gooien bij de worp om de eerste beurt meer spelers het hoogst, dan gooien zij opnieuw.
-rule-f-2 = Biedt niemand op een veiling, dan houdt de bank het bezit.
-rule-f-3 = Rente van 10 % wordt naar boven afgerond op een hele eenheid; dat raakt alleen hypotheken van 75 en van 175.
+rule-f-2 = Biedt niemand op een veiling, dan houdt de bank het eigendom.
+rule-f-3 = Rente van 10% wordt naar boven afgerond op een hele eenheid; dat raakt alleen hypotheken van 75 en van 175.
 rule-f-4 = Dubbel waarmee je de gevangenis verlaat, geeft geen volgende worp.
 rule-f-5 = Waar een boekje zegt dat je 50 betaalt en bij de volgende beurt verder speelt, betaal je aan het begin van een beurt en gooi je daarna; dat mag in elke beurt in de gevangenis.
-rule-f-6 = Bij bouwen en verkopen geldt het hotel voor de gelijkmatigheid als de trede boven het laatste huis; de enige uitzondering is SELL-4, waardoor één hotel in zijn geheel verkocht mag worden en de leeg achtergebleven straat als eerste weer bebouwd wordt.
+rule-f-6 = Bij bouwen en verkopen geldt het hotel voor de gelijkmatigheid als de stap na het laatste huis; de enige uitzondering is SELL-4, waardoor één hotel in zijn geheel verkocht mag worden en de leeg achtergebleven straat als eerste weer bebouwd wordt.
 rule-f-7 = Een hotel kan niet ingewisseld worden voor huizen die de bank niet heeft, maar alle gebouwen van een groep mogen in één stap verkocht worden voor de helft van wat ze kostten.
 rule-f-8 = Een station of nutsbedrijf met hypotheek telt nog mee voor hoeveel de eigenaar er heeft, maar brengt zelf niets op.
 rule-f-9 = Voor een nutsbedrijf dat je door een kaart bereikt, telt de laatste worp waarmee je liep; noemt de kaart een eigen veelvoud, dan worden beide dobbelstenen opnieuw gegooid.
 rule-f-12 = Bewijzen die de bank na een faillissement veilt, zijn in elke editie vrij van hypotheek.
 rule-f-20 = Met twee spelers eindigt het korte spel bij het eerste faillissement.
-rule-f-21 = Is de tijd om, dan wordt de begonnen ronde uitgespeeld; daarna wordt geteld als in het snelle spel, alleen telt een hotel met de vier ervoor teruggegeven huizen, samen vijf huizenprijzen.
-rule-f-28 = Dat huur gevraagd moet worden (RENT-2), is een keuze; zonder die keuze wordt de huur vanzelf voor de eigenaar geïnd.
+rule-f-21 = Is de tijd om, dan wordt de begonnen ronde uitgespeeld; daarna wordt geteld zoals in het korte spel, alleen telt een hotel met de vier ervoor teruggegeven huizen, samen vijf huizenprijzen.
+rule-f-28 = Dat om huur gevraagd moet worden (RENT-2), is een keuze; zonder die keuze wordt de huur vanzelf voor de eigenaar geïnd.
 rule-f-29 = Het faillissement dat het spel beëindigt, wordt eerst afgehandeld; pas daarna tellen de anderen hun vermogen.
 rule-f-31 = Elke in de gevangenis begonnen beurt telt, of er gegooid is of niet. In de derde moet je gooien: dubbel maakt vrij, al het andere kost 50, en je loopt met die worp. Dubbel waarmee je niet wilt lopen (B-5), laat de pion op Slechts op bezoek staan en beëindigt de beurt.
-rule-f-32 = Wat sommige boekjes weglaten maar andere zeggen, geldt in alle vier: SETUP-1, SETUP-4, SETUP-6, CARD-1 tot en met CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, samen op één vakje staan (TURN-1), het salaris voor het landen op START (TURN-2), dat de derde keer dubbel niet gelopen wordt (TURN-5), dat niet gevraagde huur verloren is (RENT-2), de bedragen van RENT-6, geen huizen naast een hotel (BUILD-4), één voor één veilen (BUILD-8, BANK-3), ruilen (TRADE-3), en voor Episode II SELL-1 en SELL-3.
+rule-f-32 = Wat sommige boekjes weglaten maar andere zeggen, geldt in alle vier: SETUP-1, SETUP-4, SETUP-6, CARD-1 tot en met CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, samen op één vakje staan (TURN-1), het salaris voor het landen op START (TURN-2), dat de derde keer dubbel niet gelopen wordt (TURN-5), dat niet gevraagde huur vervalt (RENT-2), de bedragen van RENT-6, geen huizen naast een hotel (BUILD-4), één voor één veilen (BUILD-8, BANK-3), ruilen (TRADE-3), en voor Episode II SELL-1 en SELL-3.
 rule-f-33 = Op de laatste gebouwen van de bank biedt alleen wie op dat moment mag bouwen; het hoogste bod komt in de plaats van de prijs op het eigendomsbewijs, en het gebouw wordt meteen geplaatst. In Episode II begint het bij de laagste huizenprijs van de straten waarop de belangstellenden mogen bouwen.
 rule-f-34 = “Altijd” betekent tussen twee handelingen: nooit tussen een worp en het einde van wat die brengt, behalve om geld voor een schuld bijeen te brengen.
 rule-f-35 = Dubbel dat op Vrij parkeren of Slechts op bezoek eindigt, geeft toch de volgende worp.
@@ -351,18 +351,18 @@ rule-f-39 = De terugkoopprijs van het boekje, de helft van wat een hotel met é�
 rule-f-40 = In de korte spelen staan op een straat hoogstens drie huizen.
 rule-f-41 = Wie na een mislukte worp in de gevangenis betaalt, loopt met die worp; wie niet betaalt, blijft, en JAIL-4 en JAIL-5 gaan door.
 rule-f-42 = Huur wordt ook op bebouwde straten geïnd, al spreekt het overzicht van het boekje alleen van onbebouwde.
-rule-f-44 = Wie even rijk zijn, delen de winst; verlaat-de-gevangeniskaarten tellen niet mee.
-rule-f-45 = Een ruil gaat niet door als de nieuwe eigenaar van een bewijs met hypotheek de 10 % niet meteen kan betalen; een schuldeiser die dat niet kan, is het de bank schuldig als in DEBT-1.
-rule-f-46 = Failliet ben je pas als het verkopen van alle gebouwen en het belasten van alle bewijzen de schuld niet zou dekken; tot dan moet je geld blijven bijeenbrengen.
+rule-f-44 = Wie even rijk zijn, delen de overwinning; verlaat-de-gevangeniskaarten tellen niet mee.
+rule-f-45 = Een ruil gaat niet door als de nieuwe eigenaar van een bewijs met hypotheek de 10% niet meteen kan betalen; een schuldeiser die dat niet kan, is het de bank schuldig als in DEBT-1.
+rule-f-46 = Failliet ben je pas als de verkoop van alle gebouwen en hypotheken op alle eigendommen de schuld niet zouden dekken; tot dan moet je geld blijven bijeenbrengen.
 rule-f-52 = Moet één speler door een kaart alle anderen betalen, dan worden ze in beurtvolgorde betaald, ieder volledig voordat de volgende komt; kan de betaler niet verder, dan is hij failliet tegenover wie dan aan de beurt is, en de rest krijgt niets. Moeten alle anderen één speler betalen, dan gaat dat ook in beurtvolgorde, en kan ieder voor zich failliet gaan.
 rule-f-53 = Een schuldeiser die als enige overblijft, heeft meteen gewonnen en is geen rente meer schuldig.
-rule-f-54 = Moet huur gevraagd worden, dan mag dat ook nog na de eigen volgende worp van de schuldenaar, tot de volgende speler heeft gegooid.
-rule-f-55 = Wie ter voldoening van huur (B-7) een bewijs met hypotheek krijgt, heeft de keuze van TRADE-6.
+rule-f-54 = Moet om huur gevraagd worden, dan mag dat ook nog na de eigen volgende worp van de schuldenaar, tot de volgende speler heeft gegooid.
+rule-f-55 = Wie als betaling van huur (B-7) een bewijs met hypotheek krijgt, heeft de keuze van TRADE-6.
 
 ## Huisregels
 
 rule-house-1 = Als het is afgesproken: belastingen, kaartbetalingen aan de bank en gevangenisboetes komen in een pot, en wie als volgende op Vrij parkeren komt, krijgt die helemaal.
 rule-house-2 = Als het is afgesproken: wie precies op START komt, krijgt dubbel salaris.
-rule-house-3 = Als het is afgesproken: geweigerd bezit wordt niet geveild; wat niet gekocht wordt, blijft bij de bank.
+rule-house-3 = Als het is afgesproken: wat een speler niet koopt, wordt niet geveild, maar blijft bij de bank.
 rule-house-4 = Als het is afgesproken: wie in de gevangenis zit, krijgt geen huur.
 rule-house-5 = Als het is afgesproken: het spel eindigt na een vast aantal beurten, en de rijkste speler wint.

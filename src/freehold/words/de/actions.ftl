@@ -17,7 +17,7 @@ action-pay = Die Strafe von { $fine } zahlen
 action-use-card = Eine Gefängnis-frei-Karte einsetzen
 action-stay =
     { $decision ->
-        [leave-by-double] Nur aus dem Gefängnis treten
+        [leave-by-double] Nur das Gefängnis verlassen
        *[turn] Im Gefängnis bleiben
     }
 action-buy =
@@ -51,7 +51,7 @@ action-lift-now =
        *[space] Die Hypothek auf { $space } jetzt für { $cost } ablösen
     }
 action-claim = Ich will auch eines
-action-waive = Für mich nicht
+action-waive = Nein, danke
 
 ## Geschäfte
 
@@ -84,15 +84,15 @@ action-offer-deed =
     { $side ->
         [give] { $space } geben
         [want] { $space } verlangen
-        [back] { $space } wieder weglassen
-       *[unknown] { $space } hinzunehmen oder wieder weglassen
+        [back] { $space } wieder herausnehmen
+       *[unknown] { $space } dazulegen oder wieder herausnehmen
     }
 action-offer-card =
     { $side ->
         [give] Die { $free-card } geben
         [want] Die { $free-card } verlangen
-        [back] Die { $free-card } wieder weglassen
-       *[unknown] Die { $free-card } hinzunehmen oder wieder weglassen
+        [back] Die { $free-card } wieder herausnehmen
+       *[unknown] Die { $free-card } dazulegen oder wieder herausnehmen
     }
 action-give-cash =
     { $amount ->
@@ -104,7 +104,7 @@ action-want-cash =
         [none] Kein Geld verlangen
        *[some] { $money } verlangen
     }
-action-settle-for = Für { $money } der Schuld
+action-settle-for = Für { $money } der Schuld anbieten
 
 ## Andere Fragen
 
@@ -113,7 +113,7 @@ action-place =
         [unknown] Das Gebäude auf { $space } setzen
        *[known] { $a-building } auf { $space } setzen
     }
-action-figure = { $figure } nehmen
+action-figure = Die Figur { $figure } nehmen
 action-bid = { $money } bieten
 
 ## Zufall
@@ -137,7 +137,7 @@ cannot-pay = Die Strafe zahlen geht nicht
 cannot-use-card = Eine Karte einsetzen geht nicht
 cannot-stay = Bleiben geht nicht
 cannot-buy = Kaufen geht nicht
-cannot-decline = Ablehnen geht nicht
+cannot-decline = Auf den Kauf verzichten geht nicht
 cannot-pass = Passen geht nicht
 cannot-accept = Annehmen geht nicht
 cannot-refuse = Ablehnen geht nicht
@@ -146,7 +146,7 @@ cannot-propose = Dieses Angebot geht nicht
 cannot-cancel = Zurücknehmen geht nicht
 cannot-done = Aufhören geht nicht
 cannot-give-up = Aufgeben geht nicht
-cannot-time-up = Die Zeit ausrufen geht nicht
+cannot-time-up = Die Zeit für abgelaufen erklären geht nicht
 cannot-move = Ziehen geht nicht
 cannot-keep = Die Hypothek behalten geht nicht
 cannot-lift-now = Die Hypothek jetzt ablösen geht nicht
@@ -161,7 +161,7 @@ cannot-lift = Die Hypothek ablösen geht nicht
 cannot-trade = Handeln geht nicht
 cannot-open = Das Wort geben geht nicht
 cannot-ask-rent = Miete verlangen geht nicht
-cannot-settle = Mit Besitz begleichen geht nicht
+cannot-settle = Mit Grundstücken begleichen geht nicht
 cannot-offer-deed = Mit { $space } handeln geht nicht
 cannot-offer-card = Mit der Karte handeln geht nicht
 cannot-give-cash = So viel geben geht nicht
@@ -169,7 +169,7 @@ cannot-want-cash = So viel verlangen geht nicht
 cannot-settle-for = So viel begleichen geht nicht
 cannot-place = Das Gebäude dorthin setzen geht nicht
 cannot-figure = Diese Figur nehmen geht nicht
-cannot-deal = Diese Karte austeilen geht nicht
+cannot-deal = Diese Besitzrechtkarte austeilen geht nicht
 cannot-card = Diese Karte ziehen geht nicht
 cannot-dice = Würfeln geht nicht
 cannot-bid = Bieten geht nicht

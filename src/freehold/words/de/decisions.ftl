@@ -3,7 +3,7 @@
 decision-none = Das Spiel geht weiter.
 decision-choose-figure = { $seat }, wähle deine Figur.
 decision-deal-deed = Eine Besitzrechtkarte wird ausgeteilt.
-decision-throw-for-start = Es wird gewürfelt, wer beginnt.
+decision-throw-for-start = Die Würfel entscheiden, wer beginnt.
 decision-turn =
     { $state ->
         [jail] { $seat }, du bist im Gefängnis. Was tust du?
@@ -12,7 +12,7 @@ decision-turn =
     }
 decision-end-turn = { $seat }, noch etwas, bevor du die Würfel weitergibst?
 decision-roll = Es wird gewürfelt.
-decision-leave-by-double = { $seat }, dein Pasch befreit dich. Ziehst du damit?
+decision-leave-by-double = { $seat }, dein Pasch befreit dich. Ziehst du mit diesem Wurf?
 decision-pay-after-throw = { $seat }, kein Pasch. Zahlst du die Strafe von { $fine } und ziehst, oder bleibst du im Gefängnis?
 decision-draw-card = Eine Karte wird gezogen.
 decision-buy = { $seat }, kaufst du { $space } für { $price }?
@@ -29,14 +29,14 @@ decision-bid =
                *[known] { $seat }, bietest du { $money } oder mehr für { $a-building }?
             }
     }
-decision-rent-throw = Es wird um die Miete für { $space } gewürfelt.
+decision-rent-throw = Um die Miete für { $space } wird gewürfelt.
 decision-raise-cash =
     { $amount ->
-        [unknown] { $seat }, dir fehlt Geld. Treib auf, was du schuldest, oder gib auf.
+        [unknown] { $seat }, dir fehlt Geld. Beschaffe, was du schuldest, oder gib auf.
        *[known]
             { $party ->
-                [bank] { $seat }, du schuldest der Bank { $money }. Treib das Geld auf oder gib auf.
-               *[seat] { $seat }, du schuldest { $other } { $money }. Treib das Geld auf oder gib auf.
+                [bank] { $seat }, du schuldest der Bank { $money }. Beschaffe das Geld oder gib auf.
+               *[seat] { $seat }, du schuldest { $other } { $money }. Beschaffe das Geld oder gib auf.
             }
     }
 decision-passed-mortgage = { $seat }, auf { $space } liegt eine Hypothek. Löst du sie für { $cost } ab, oder behältst du sie und zahlst { $interest } Zinsen?
@@ -53,13 +53,13 @@ decision-answer-offer =
     }
 decision-settle-for =
     { $amount ->
-        [unknown] { $seat }, wie viel deiner Schuld soll { $space } begleichen?
-       *[known] { $seat }, wie viel von { $money } Schulden soll { $space } begleichen?
+        [unknown] { $seat }, wie viel deiner Schuld willst du mit { $space } begleichen?
+       *[known] { $seat }, wie viel deiner Schuld von { $money } willst du mit { $space } begleichen?
     }
 decision-answer-settlement =
     { $amount ->
-        [unknown] { $seat }, nimmst du { $space } für einen Teil der Schuld?
-       *[known] { $seat }, nimmst du { $space } anstelle von { $money }?
+        [unknown] { $seat }, nimmst du { $space } für einen Teil der Schuld an?
+       *[known] { $seat }, nimmst du { $space } anstelle von { $money } an?
     }
 decision-want-building = { $seat }, der Bank gehen die Gebäude aus. Willst du auch eines?
 decision-place-building = { $seat }, wo soll dein Gebäude stehen?

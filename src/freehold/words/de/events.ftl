@@ -3,13 +3,13 @@
 
 ## Vorbereitung
 
-event-figure-chosen = { $seat } nimmt { $figure }.
+event-figure-chosen = { $seat } wählt die Figur { $figure }.
 event-deed-dealt =
     { $price ->
         [free] { $seat } bekommt { $space } ausgeteilt.
        *[paid] { $seat } bekommt { $space } für { $money } ausgeteilt.
     }
-event-threw-for-start = { $seat } würfelt { $first } und { $second } um den Anfang.
+event-threw-for-start = { $seat } würfelt um den ersten Zug: { $first } und { $second }.
 event-starts = { $seat } beginnt.
 
 ## Der Zug
@@ -25,14 +25,14 @@ event-moved =
         [yes] { $seat } zieht über { $start } und landet auf { $space }.
        *[no] { $seat } landet auf { $space }.
     }
-event-salary = { $seat } erhält { $money } bei { $start }.
+event-salary = { $start }: { $seat } erhält { $money } Gehalt.
 event-third-double = Der dritte Pasch in Folge!
 event-rested =
     { $why ->
         [own] { $space } gehört { $seat }: nichts zu zahlen.
         [owned] Auf { $space } ist keine Miete fällig.
         [jail] { $seat } ist nur zu Besuch.
-       *[rest] Auf { $space } geschieht nichts.
+       *[rest] Auf { $space } passiert nichts.
     }
 
 ## Gefängnis
@@ -49,7 +49,7 @@ event-stayed-in-jail = { $seat } bleibt im Gefängnis.
 
 ## Karten
 
-event-drew-card = { $seat } zieht eine Karte vom Stapel „{ $deck }“: { $card }
+event-drew-card = { $seat } zieht eine Karte vom Stapel „{ $deck }“: „{ $card }“
 event-received = { $seat } erhält { $money }.
 event-card-returned = Die Gefängnis-frei-Karte von { $seat } kommt zurück unter den Stapel „{ $deck }“.
 
@@ -74,9 +74,9 @@ event-debt-opened =
        *[seat] { $seat } schuldet { $other } { $money } und hat nicht genug Geld.
     }
 event-rent-due = { $seat } schuldet { $other } { $money } Miete für { $space }.
-event-rent-thrown = { $seat } würfelt { $first } und { $second } um die Miete für { $space }.
+event-rent-thrown = { $seat } würfelt um die Miete für { $space }: { $first } und { $second }.
 event-rent-asked = { $seat } verlangt von { $other } die Miete für { $space }.
-event-rent-lost = { $other } hat nicht rechtzeitig gefragt: keine Miete für { $space }.
+event-rent-lost = { $other } hat die Miete für { $space } nicht rechtzeitig verlangt: Sie verfällt.
 event-cash-passed = { $seat } gibt { $other } { $money }.
 event-pot-won = { $seat } bekommt den Topf mit { $money }.
 
@@ -86,8 +86,8 @@ event-bought = { $seat } kauft { $space } für { $money }.
 event-declined = { $seat } kauft { $space } nicht.
 event-auction-opened =
     { $lot ->
-        [deed] Die Bank versteigert { $space }, ab { $money }.
-       *[building] Die Bank versteigert { $a-building }, ab { $money }.
+        [deed] Die Bank versteigert { $space }; Mindestgebot: { $money }.
+       *[building] Die Bank versteigert { $a-building }; Mindestgebot: { $money }.
     }
 event-bid-made = { $seat } bietet { $money }.
 event-passed = { $seat } passt.
@@ -108,7 +108,7 @@ event-built =
     { $level ->
         [first] { $seat } baut { $a-building } auf { $space }.
         [hotel] { $seat } baut { $a-building } auf { $space }.
-       *[further] { $seat } baut { $a-building } auf { $space }; das macht { $count }.
+       *[further] { $seat } baut { $a-building } auf { $space }; jetzt stehen dort { $count }.
     }
 event-sold-building =
     { $extent ->
@@ -139,9 +139,9 @@ event-deed-passed =
        *[no] { $other } bekommt { $space } von { $seat }.
     }
 event-card-passed = { $other } bekommt eine Gefängnis-frei-Karte („{ $deck }“) von { $seat }.
-event-settlement-offered = { $seat } bietet { $other } { $space } anstelle von { $money } der Schuld an.
-event-settlement-accepted = { $seat } nimmt { $space } anstelle von { $money }.
-event-settlement-refused = { $seat } nimmt { $space } nicht für die Schuld.
+event-settlement-offered = { $seat } bietet { $other } { $space } anstelle von { $money } Schulden an.
+event-settlement-accepted = { $seat } nimmt { $space } anstelle von { $money } an.
+event-settlement-refused = { $seat } nimmt { $space } nicht als Zahlung an.
 
 ## Das Ende
 
@@ -150,7 +150,7 @@ event-went-bankrupt =
         [bank] { $seat } ist bankrott; alles fällt an die Bank.
        *[seat] { $seat } ist bankrott; alles fällt an { $other }.
     }
-event-time-called = Die Zeit ist um: Diese Runde ist die letzte.
+event-time-called = Die Zeit ist um: Dies ist die letzte Runde.
 event-turn-limit-reached = Das war Zug { $number }, der letzte.
-event-wealth-counted = { $seat } besitzt insgesamt { $money }.
+event-wealth-counted = { $seat } kommt auf ein Vermögen von { $money }.
 event-won = { $seat } gewinnt!

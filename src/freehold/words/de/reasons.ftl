@@ -28,7 +28,7 @@ reason-no-hotels-left = Die Bank hat keine { $hotels } mehr
 reason-too-little-cash = Dafür braucht es { $money } in bar
 reason-not-between-turns = Es ist schon gewürfelt; warte, bis der Zug vorbei ist
 reason-no-building = Auf { $space } steht kein Gebäude
-reason-not-enough-houses-to-swap = Die Bank hat zu wenige { $houses } zum Tauschen
+reason-not-enough-houses-to-swap = Die Bank hat zu wenige { $houses } für den Tausch
 reason-no-hotel = Dafür braucht es auf { $space } { $a-building }
 reason-not-in-this-edition = Die Regeln an diesem Tisch sehen das nicht vor
 reason-group-built = Auf { $space } stehen Gebäude
@@ -37,25 +37,25 @@ reason-not-mortgaged = Auf { $space } liegt keine Hypothek
 reason-interest-still-due = Die Zinsen für { $space } sind noch offen
 reason-seat-is-out =
     { $other ->
-        [nobody] So jemand ist nicht im Spiel
+        [nobody] Diesen Mitspieler gibt es nicht
        *[seat] { $name } ist nicht im Spiel
     }
 reason-that-is-you = Das bist du selbst
 reason-not-theirs-either = { $space } gehört keinem von euch beiden
 reason-empty-offer = Das Angebot ist leer
 reason-bid-too-low = Das niedrigste Gebot ist { $money }
-reason-can-still-raise-cash = { $money } lassen sich noch auftreiben
+reason-can-still-raise-cash = Du kannst noch { $money } auftreiben
 reason-must-try = Du musst auf einen Pasch würfeln
 reason-must-roll = Du musst würfeln
-reason-no-free-card = Diese Karte ist nicht da
+reason-no-free-card = So eine Karte gibt es hier nicht
 reason-nothing-to-ask = Für { $space } ist keine Miete offen
 reason-not-in-jail = Du bist nicht im Gefängnis
 reason-figure-taken = Die Figur ist schon vergeben
-reason-not-a-timed-game = Dieses Spiel geht nicht auf Zeit
-reason-time-already-called = Die Zeit ist schon ausgerufen
-reason-owner-cannot-pay-interest = Die andere Seite könnte { $money } Zinsen nicht zahlen
+reason-not-a-timed-game = Dieses Spiel wird nicht auf Zeit gespielt
+reason-time-already-called = Die Zeit ist schon abgelaufen
+reason-owner-cannot-pay-interest = Die andere Seite könnte die Zinsen von { $money } nicht zahlen
 reason-partner-lacks-cash = Die andere Seite hat keine { $money }
-reason-only-rent = Nur Miete lässt sich mit Besitz begleichen
+reason-only-rent = Nur Miete lässt sich mit Grundstücken begleichen
 reason-too-much = Die Schuld beträgt { $money }
 reason-deed-is-sold = { $space } gehört schon jemandem
 reason-card-is-out = Diese Karte liegt nicht im Stapel

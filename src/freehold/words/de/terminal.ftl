@@ -37,19 +37,19 @@ thinking = { $seat } überlegt …
 business-hint = Vor dem nächsten Wurf dürfen sich auch andere zu Wort melden.
 
 help-text =
-    Gib eine Zahl aus der Liste ein oder die Wörter einer Aktion: „bid 120“, „build NAME“.
+    Gib eine Zahl aus der Liste ein oder die Wörter einer Aktion, etwa „bid 120“.
     hilfe                diese Seite
     warum nicht AKTION   warum eine Aktion nicht erlaubt ist
     zurück               die letzte Wahl zurücknehmen
-    als NAME AKTION      ein Geschäft von jemandem, der nicht am Zug ist
+    als NAME AKTION      ein Geschäft für jemanden, der nicht am Zug ist
     speichern DATEI      das Spiel speichern
     laden DATEI          ein gespeichertes Spiel fortsetzen
     verlauf              was bisher geschah
     brett                alle Felder des Spielbretts
     besitz               wem was gehört
-    ende                 das Spiel verlassen; es wird aufgehoben
+    ende                 das Spiel verlassen; der Spielstand bleibt erhalten
 
-unknown-command = „{ $command }“ ist weder eine Wahl noch ein Befehl. „help“ zeigt die Hilfe.
+unknown-command = „{ $command }“ ist weder eine Wahl noch ein Befehl. „hilfe“ zeigt die Hilfe.
 not-your-choice = Das steht nicht zur Wahl.
 undone = Die letzte Wahl ist zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -105,13 +105,13 @@ heading-trade = Ein Angebot machen … ({ $count })
 heading-open = Jemandem das Wort geben … ({ $count })
 heading-give = Geben … ({ $count })
 heading-want = Verlangen … ({ $count })
-heading-take-back = Wieder weglassen … ({ $count })
+heading-take-back = Wieder herausnehmen … ({ $count })
 go-back = Zurück zur Liste
 amount-give = Geld geben
 amount-want = Geld verlangen
 amount-settle-for = Wie viel damit beglichen wird
 amount-range = { $what } ({ $lowest } bis { $highest })
-bid-range = { $label } oder mehr, bis { $highest }
+bid-range = { $label } oder mehr, höchstens { $highest }
 number-is-amount = Zur Wahl stehen 1 bis { $last }. Einen Betrag gibst du so ein: „{ $words }“.
 no-amount = Das ist kein Betrag.
 
@@ -128,9 +128,9 @@ why-not-what = Sag, welche Aktion: „warum nicht build …“.
 not-your-turn = { $seat } kann jetzt nicht handeln: Erst muss sich jemand anders entscheiden.
 as-whom = Sag, wer was tut: „als NAME AKTION“. Am Tisch sitzen: { $names }.
 file-missing = Sag, welche Datei: „{ $command } DATEI“.
-kept = Das Spiel ist aufgehoben. Mit „freehold table --resume“ geht es weiter.
-cannot-keep = Das Spiel lässt sich nicht in { $file } aufheben: { $reason }
-nothing-to-resume = Es gibt kein angefangenes Spiel, das weitergehen könnte.
+kept = Der Spielstand ist gesichert. Mit „freehold table --resume“ geht es weiter.
+cannot-keep = Der Spielstand lässt sich nicht in { $file } sichern: { $reason }
+nothing-to-resume = Es gibt kein angefangenes Spiel, mit dem es weitergehen könnte.
 
 ## Falsch aufgerufen
 
@@ -138,7 +138,7 @@ which-edition = Sag, welche Ausgabe: { $editions }.
 unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Zur Wahl stehen: { $editions }.
 unknown-form = { $title } hat keine Spielform „{ $form }“. Zur Wahl stehen: { $forms }.
 unknown-figure = { $title } hat keine Figur „{ $figure }“. Zur Wahl stehen: { $figures }.
-wrong-seats = { $title } spielt man zu { $lowest } bis { $highest }, nicht zu { $seats }.
+wrong-seats = { $title } ist für { $lowest } bis { $highest } Spieler, nicht für { $seats }.
 same-names = Jeder am Tisch braucht einen eigenen Namen.
 same-figures = Zwei am Tisch können nicht dieselbe Figur haben.
 no-such-seat = In diesem Spiel heißt niemand „{ $name }“. Am Tisch sitzen: { $names }.
@@ -161,7 +161,7 @@ form-short = kurz
 form-timed = auf Zeit
 stage-draft = Entwurf
 stage-playable = spielbar
-stage-conformant = regeltreu
+stage-conformant = regelgetreu
 about-stage-draft = Noch nicht jede Regel hat einen Test.
 about-stage-playable = Jede Regel des Hefts hat einen Test, aber noch nicht in jeder Ausgabe.
 about-stage-conformant = Jede Regel hat einen Test, der sie in dieser Ausgabe zeigt.

@@ -28,7 +28,7 @@ action-buy =
 action-decline =
     { $auctions ->
         [no] Do not buy
-       *[yes] Do not buy; it is auctioned
+       *[yes] Do not buy; put it up for auction
     }
 action-pass = Pass
 action-accept = Accept
@@ -50,8 +50,8 @@ action-lift-now =
         [nothing] Lift the mortgage now
        *[space] Lift the mortgage on { $space } now for { $cost }
     }
-action-claim = I want one, too
-action-waive = Not for me
+action-claim = I want one too
+action-waive = No, thanks
 
 ## Business
 
@@ -74,7 +74,7 @@ action-sell-group =
 action-mortgage = Mortgage { $space } for { $money }
 action-lift = Lift the mortgage on { $space } for { $cost }
 action-trade = Make { $other } an offer
-action-open = Give { $other } the word
+action-open = Let { $other } do business
 action-ask-rent = Ask for the rent of { $space }
 action-settle = Offer { $space } in place of rent
 
@@ -113,7 +113,7 @@ action-place =
         [unknown] Put the building on { $space }
        *[known] Put { $a-building } on { $space }
     }
-action-figure = Take { $figure }
+action-figure = Play as { $figure }
 action-bid = Bid { $money }
 
 ## Chance
@@ -144,14 +144,14 @@ cannot-refuse = cannot refuse
 cannot-counter = cannot make a counter-offer
 cannot-propose = cannot make this offer
 cannot-cancel = cannot drop it
-cannot-done = cannot be done
+cannot-done = cannot finish
 cannot-give-up = cannot give up
 cannot-time-up = cannot call time
 cannot-move = cannot move
 cannot-keep = cannot keep the mortgage
 cannot-lift-now = cannot lift the mortgage now
 cannot-claim = cannot claim a building
-cannot-waive = cannot waive
+cannot-waive = cannot say no to a building
 cannot-build = cannot build
 cannot-sell = cannot sell
 cannot-sell-whole = cannot sell outright
@@ -159,7 +159,7 @@ cannot-sell-group = cannot sell the group's buildings
 cannot-mortgage = cannot mortgage
 cannot-lift = cannot lift the mortgage
 cannot-trade = cannot trade
-cannot-open = cannot give the word
+cannot-open = cannot do business
 cannot-ask-rent = cannot ask for rent
 cannot-settle = cannot settle in property
 cannot-offer-deed = cannot trade { $space }

@@ -5,12 +5,12 @@ card-text = { $flavour } { $effect }
 effect-move-to = Advance to { $space }.
 effect-move-to-next =
     { $kind ->
-        [utility] Advance to the next space of the group “{ $group }”. If it has an owner, throw the dice and pay { $factor } times what they show.
+        [utility] Advance to the next space of the group { $group }. If it has an owner, throw the dice and pay { $factor } times what they show.
        *[railroad]
             { $factor ->
-                [1] Advance to the next space of the group “{ $group }”.
-                [2] Advance to the next space of the group “{ $group }”. If it has an owner, pay double rent.
-               *[other] Advance to the next space of the group “{ $group }”. If it has an owner, pay { $factor } times the rent.
+                [1] Advance to the next space of the group { $group }.
+                [2] Advance to the next space of the group { $group }. If it has an owner, pay double rent.
+               *[other] Advance to the next space of the group { $group }. If it has an owner, pay { $factor } times the rent.
             }
     }
 effect-move-back =

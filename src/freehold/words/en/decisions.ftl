@@ -3,7 +3,7 @@
 decision-none = The game goes on.
 decision-choose-figure = { $seat }, choose your figure.
 decision-deal-deed = A deed is dealt.
-decision-throw-for-start = The dice are thrown for who starts.
+decision-throw-for-start = The dice decide who starts.
 decision-turn =
     { $state ->
         [jail] { $seat }, you are in jail. What do you do?
@@ -12,7 +12,7 @@ decision-turn =
     }
 decision-end-turn = { $seat }, anything else before you pass the dice on?
 decision-roll = The dice are thrown.
-decision-leave-by-double = { $seat }, your double frees you. Do you move by it?
+decision-leave-by-double = { $seat }, your double gets you out of jail. Do you move by it?
 decision-pay-after-throw = { $seat }, no double. Pay the fine of { $fine } and move, or stay in jail?
 decision-draw-card = A card is drawn.
 decision-buy = { $seat }, do you buy { $space } for { $price }?
@@ -49,18 +49,18 @@ decision-offer =
 decision-answer-offer =
     { $party ->
         [bank] { $seat }, do you accept the offer?
-       *[seat] { $seat }, do you accept the offer of { $other }?
+       *[seat] { $seat }, do you accept { $other }'s offer?
     }
 decision-settle-for =
     { $amount ->
-        [unknown] { $seat }, how much of your debt shall { $space } settle?
-       *[known] { $seat }, how much of your debt of { $money } shall { $space } settle?
+        [unknown] { $seat }, how much of your debt do you want to settle with { $space }?
+       *[known] { $seat }, how much of your debt of { $money } do you want to settle with { $space }?
     }
 decision-answer-settlement =
     { $amount ->
         [unknown] { $seat }, do you take { $space } for part of the debt?
        *[known] { $seat }, do you take { $space } in place of { $money }?
     }
-decision-want-building = { $seat }, the bank runs short of buildings. Do you want one, too?
-decision-place-building = { $seat }, where shall your building stand?
+decision-want-building = { $seat }, the bank is running short of buildings. Do you want one too?
+decision-place-building = { $seat }, where do you want to put your building?
 decision-game-over = The game is over.

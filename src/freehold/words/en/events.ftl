@@ -3,13 +3,13 @@
 
 ## Setting up
 
-event-figure-chosen = { $seat } takes { $figure }.
+event-figure-chosen = { $seat } plays as { $figure }.
 event-deed-dealt =
     { $price ->
         [free] { $seat } is dealt { $space }.
        *[paid] { $seat } is dealt { $space } for { $money }.
     }
-event-threw-for-start = { $seat } throws { $first } and { $second } for the start.
+event-threw-for-start = { $seat } throws { $first } and { $second } for the first turn.
 event-starts = { $seat } starts.
 
 ## The turn
@@ -42,16 +42,16 @@ event-left-jail =
     { $how ->
         [fine] { $seat } leaves jail.
         [card] { $seat } leaves jail with a card.
-        [double] { $seat } leaves jail by a double.
+        [double] { $seat } leaves jail with a double.
        *[last-throw] { $seat } leaves jail and moves by that throw.
     }
 event-stayed-in-jail = { $seat } stays in jail.
 
 ## Cards
 
-event-drew-card = { $seat } draws a card from “{ $deck }”: { $card }
+event-drew-card = { $seat } draws a card from the deck “{ $deck }”: “{ $card }”
 event-received = { $seat } receives { $money }.
-event-card-returned = The get-out-of-jail card of { $seat } goes back under “{ $deck }”.
+event-card-returned = { $seat }'s get-out-of-jail card goes back under the deck “{ $deck }”.
 
 ## Money
 
@@ -86,8 +86,8 @@ event-bought = { $seat } buys { $space } for { $money }.
 event-declined = { $seat } does not buy { $space }.
 event-auction-opened =
     { $lot ->
-        [deed] The bank auctions { $space }, from { $money }.
-       *[building] The bank auctions { $a-building }, from { $money }.
+        [deed] The bank auctions { $space }, starting at { $money }.
+       *[building] The bank auctions { $a-building }, starting at { $money }.
     }
 event-bid-made = { $seat } bids { $money }.
 event-passed = { $seat } passes.
@@ -117,7 +117,7 @@ event-sold-building =
     }
 event-sold-hotel-whole = { $seat } sells { $a-building } on { $space } outright for { $money }.
 event-sold-group = { $seat } sells all buildings of the group “{ $group }” for { $money }.
-event-wanted-building = { $seat } wants to build, too.
+event-wanted-building = { $seat } wants to build too.
 
 ## Mortgages
 
@@ -127,11 +127,11 @@ event-paid-interest = { $seat } keeps the mortgage on { $space } and owes { $mon
 
 ## Business and trades
 
-event-business-opened = { $seat } asks for the word.
+event-business-opened = { $seat } has business to do.
 event-business-closed = { $seat } is done.
 event-offer-made = { $seat } makes { $other } an offer: { $gives } for { $wants }.
-event-offer-accepted = { $seat } accepts the offer of { $other }.
-event-offer-refused = { $seat } refuses the offer of { $other }.
+event-offer-accepted = { $seat } accepts { $other }'s offer.
+event-offer-refused = { $seat } refuses { $other }'s offer.
 event-offer-countered = { $seat } prepares a counter-offer.
 event-deed-passed =
     { $mortgaged ->
@@ -141,7 +141,7 @@ event-deed-passed =
 event-card-passed = { $other } gets a get-out-of-jail card (“{ $deck }”) from { $seat }.
 event-settlement-offered = { $seat } offers { $other } { $space } in place of { $money } of the debt.
 event-settlement-accepted = { $seat } takes { $space } in place of { $money }.
-event-settlement-refused = { $seat } does not take { $space } for the debt.
+event-settlement-refused = { $seat } does not take { $space } as payment.
 
 ## The end
 

@@ -24,8 +24,8 @@ bank-line = The bank has { $houses } and { $hotels } left.
 pot-line = In the pot: { $money }.
 auction-line =
     { $bidder ->
-        [nobody] Auction of { $lot }: no bid yet, from { $money }.
-       *[seat] Auction of { $lot }: { $seat } leads with { $money }.
+        [nobody] Auction ({ $lot }): no bid yet, from { $money }.
+       *[seat] Auction ({ $lot }): { $seat } leads with { $money }.
     }
 debt-line =
     { $party ->
@@ -34,14 +34,14 @@ debt-line =
     }
 offer-summary = { $seat } gives { $gives }; { $other } gives { $wants }.
 thinking = { $seat } is thinking …
-business-hint = Others may ask for the word before the next roll.
+business-hint = Others may do business before the next roll.
 
 help-text =
-    Type a number from the list, or the words of an action: “bid 120”, “build NAME”.
+    Type a number from the list or the words of an action, such as “bid 120”.
     help            this page
     why not ACTION  why an action is not allowed
     undo            take the last choice back
-    as NAME ACTION  business of somebody who is not on turn
+    as NAME ACTION  do business for somebody who is not on turn
     save FILE       save the game
     load FILE       go on with a saved game
     log             what happened so far
@@ -67,7 +67,7 @@ game-over-winner =
     }
 unknown-language = There is no language “{ $language }”. There are: { $languages }.
 
-## Commands, as they can be typed; several words for one are parted by commas.
+## Commands, as they can be typed; several words for one are separated by commas.
 
 command-help = help, ?, h
 command-why-not = why not, why
@@ -101,14 +101,14 @@ heading-mortgage = Mortgage … ({ $count })
 heading-lift = Lift a mortgage … ({ $count })
 heading-settle = Settle in property … ({ $count })
 heading-trade = Make an offer … ({ $count })
-heading-open = Give somebody the word … ({ $count })
+heading-open = Let somebody do business … ({ $count })
 heading-give = Give … ({ $count })
 heading-want = Ask for … ({ $count })
 heading-take-back = Leave out again … ({ $count })
 go-back = Back
 amount-give = Give cash
 amount-want = Ask for cash
-amount-settle-for = How much it shall settle
+amount-settle-for = How much it is to settle
 amount-range = { $what } ({ $lowest } to { $highest })
 bid-range = { $label } or more, up to { $highest }
 number-is-amount = There are { $last } choices. For an amount, type “{ $words }”.

@@ -17,7 +17,7 @@ action-pay = De boete van { $fine } betalen
 action-use-card = Een verlaat-de-gevangeniskaart gebruiken
 action-stay =
     { $decision ->
-        [leave-by-double] Alleen uit de gevangenis stappen
+        [leave-by-double] Alleen de gevangenis verlaten
        *[turn] In de gevangenis blijven
     }
 action-buy =
@@ -33,17 +33,17 @@ action-decline =
 action-pass = Passen
 action-accept = Aannemen
 action-refuse = Afwijzen
-action-counter = Een tegenbod doen
-action-propose = Dit bod doen
+action-counter = Een tegenvoorstel doen
+action-propose = Dit voorstel doen
 action-cancel = Toch niet
 action-done = Klaar
 action-give-up = Opgeven en failliet gaan
 action-time-up = Zeggen dat de tijd om is
-action-move = Met deze dubbele worp lopen
+action-move = Met deze worp lopen
 action-keep =
     { $about ->
-        [nothing] De hypotheek houden en de rente betalen
-       *[space] De hypotheek op { $space } houden en { $interest } rente betalen
+        [nothing] De hypotheek aanhouden en de rente betalen
+       *[space] De hypotheek op { $space } aanhouden en { $interest } rente betalen
     }
 action-lift-now =
     { $about ->
@@ -51,7 +51,7 @@ action-lift-now =
        *[space] De hypotheek op { $space } nu aflossen voor { $cost }
     }
 action-claim = Ik wil er ook een
-action-waive = Voor mij niet
+action-waive = Nee, dank je
 
 ## Zaken
 
@@ -73,7 +73,7 @@ action-sell-group =
     }
 action-mortgage = Een hypotheek van { $money } nemen op { $space }
 action-lift = De hypotheek op { $space } aflossen voor { $cost }
-action-trade = { $other } een bod doen
+action-trade = { $other } een voorstel doen
 action-open = { $other } het woord geven
 action-ask-rent = De huur van { $space } vragen
 action-settle = { $space } aanbieden in plaats van huur
@@ -84,15 +84,15 @@ action-offer-deed =
     { $side ->
         [give] { $space } geven
         [want] { $space } vragen
-        [back] { $space } er weer uit laten
-       *[unknown] { $space } erbij doen of er weer uit laten
+        [back] { $space } weer weghalen
+       *[unknown] { $space } erbij leggen of weer weghalen
     }
 action-offer-card =
     { $side ->
         [give] De { $free-card } geven
         [want] De { $free-card } vragen
-        [back] De { $free-card } er weer uit laten
-       *[unknown] De { $free-card } erbij doen of er weer uit laten
+        [back] De { $free-card } weer weghalen
+       *[unknown] De { $free-card } erbij leggen of weer weghalen
     }
 action-give-cash =
     { $amount ->
@@ -104,7 +104,7 @@ action-want-cash =
         [none] Geen geld vragen
        *[some] { $money } vragen
     }
-action-settle-for = Voor { $money } van de schuld
+action-settle-for = Voor { $money } van de schuld aanbieden
 
 ## Andere vragen
 
@@ -113,7 +113,7 @@ action-place =
         [unknown] Het gebouw op { $space } zetten
        *[known] { $a-building } op { $space } zetten
     }
-action-figure = { $figure } nemen
+action-figure = De pion { $figure } nemen
 action-bid = { $money } bieden
 
 ## Toeval
@@ -137,18 +137,18 @@ cannot-pay = de boete betalen kan niet
 cannot-use-card = een kaart gebruiken kan niet
 cannot-stay = blijven kan niet
 cannot-buy = kopen kan niet
-cannot-decline = weigeren kan niet
+cannot-decline = van de koop afzien kan niet
 cannot-pass = passen kan niet
 cannot-accept = aannemen kan niet
 cannot-refuse = afwijzen kan niet
-cannot-counter = een tegenbod doen kan niet
-cannot-propose = dit bod doen kan niet
+cannot-counter = een tegenvoorstel doen kan niet
+cannot-propose = dit voorstel doen kan niet
 cannot-cancel = terugnemen kan niet
 cannot-done = stoppen kan niet
 cannot-give-up = opgeven kan niet
-cannot-time-up = zeggen dat de tijd om is kan niet
+cannot-time-up = zeggen dat de tijd om is, kan niet
 cannot-move = lopen kan niet
-cannot-keep = de hypotheek houden kan niet
+cannot-keep = de hypotheek aanhouden kan niet
 cannot-lift-now = de hypotheek nu aflossen kan niet
 cannot-claim = een gebouw opeisen kan niet
 cannot-waive = ervan afzien kan niet
@@ -161,15 +161,15 @@ cannot-lift = de hypotheek aflossen kan niet
 cannot-trade = ruilen kan niet
 cannot-open = het woord geven kan niet
 cannot-ask-rent = huur vragen kan niet
-cannot-settle = met bezit betalen kan niet
+cannot-settle = met eigendom betalen kan niet
 cannot-offer-deed = { $space } ruilen kan niet
 cannot-offer-card = de kaart ruilen kan niet
 cannot-give-cash = zoveel geven kan niet
 cannot-want-cash = zoveel vragen kan niet
-cannot-settle-for = zoveel vereffenen kan niet
+cannot-settle-for = zoveel verrekenen kan niet
 cannot-place = het gebouw daar zetten kan niet
-cannot-figure = die figuur nemen kan niet
-cannot-deal = dat bewijs uitdelen kan niet
+cannot-figure = die pion nemen kan niet
+cannot-deal = dat eigendomsbewijs uitdelen kan niet
 cannot-card = die kaart trekken kan niet
 cannot-dice = gooien kan niet
 cannot-bid = bieden kan niet

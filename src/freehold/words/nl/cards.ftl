@@ -1,16 +1,16 @@
-### Wat een kaart doet.  Ervoor staat de zin van de uitgave.
+### Wat een kaart doet.  Ervoor staat de zin van de editie.
 
 card-text = { $flavour } { $effect }
 
 effect-move-to = Ga verder naar { $space }.
 effect-move-to-next =
     { $kind ->
-        [utility] Ga verder naar het volgende vakje van de groep “{ $group }”. Is het van iemand, gooi dan en betaal { $factor } keer de ogen.
+        [utility] Ga verder naar het volgende vakje van de groep { $group }. Is het van iemand, gooi dan en betaal { $factor } keer het aantal ogen.
        *[railroad]
             { $factor ->
-                [1] Ga verder naar het volgende vakje van de groep “{ $group }”.
-                [2] Ga verder naar het volgende vakje van de groep “{ $group }”. Is het van iemand, betaal dan dubbele huur.
-               *[other] Ga verder naar het volgende vakje van de groep “{ $group }”. Is het van iemand, betaal dan { $factor } keer de huur.
+                [1] Ga verder naar het volgende vakje van de groep { $group }.
+                [2] Ga verder naar het volgende vakje van de groep { $group }. Is het van iemand, betaal dan dubbele huur.
+               *[other] Ga verder naar het volgende vakje van de groep { $group }. Is het van iemand, betaal dan { $factor } keer de huur.
             }
     }
 effect-move-back =
@@ -21,7 +21,7 @@ effect-move-back =
 effect-go-to-jail = Ga direct naar de gevangenis.
 effect-receive = Je ontvangt { $money }.
 effect-pay = Betaal { $money }.
-effect-pay-each = Betaal alle anderen elk { $money }.
-effect-collect-each = Alle anderen betalen je elk { $money }.
+effect-pay-each = Betaal elke andere speler { $money }.
+effect-collect-each = Elke andere speler betaalt je { $money }.
 effect-repairs = Betaal { $money } per { $house } en { $hotel-money } per { $hotel }.
 effect-leave-jail = Bewaar deze kaart: je komt er één keer mee uit de gevangenis.

@@ -14,9 +14,9 @@ list-and = { $left } en { $right }
 free-card = verlaat-de-gevangeniskaart
 free-card-of = verlaat-de-gevangeniskaart ({ $deck })
 
-# Een vakje of een figuur die dit bord niet heeft.
+# Een vakje of een pion die dit bord niet heeft.
 space-number = vakje { $number }
 group-number = groep { $number }
-figure-number = figuur { $number }
+figure-number = pion { $number }
 deck-number = stapel { $number }
 card-number = kaart { $number }

@@ -1,9 +1,9 @@
 ### Wat het spel vraagt.  $seat beslist en wordt aangesproken; over het toeval wordt alleen verteld.
 
 decision-none = Het spel gaat verder.
-decision-choose-figure = { $seat }, kies je figuur.
+decision-choose-figure = { $seat }, kies je pion.
 decision-deal-deed = Er wordt een eigendomsbewijs uitgedeeld.
-decision-throw-for-start = Er wordt gegooid om wie begint.
+decision-throw-for-start = De dobbelstenen bepalen wie begint.
 decision-turn =
     { $state ->
         [jail] { $seat }, je zit in de gevangenis. Wat doe je?
@@ -39,28 +39,28 @@ decision-raise-cash =
                *[seat] { $seat }, je bent { $other } { $money } schuldig. Breng het geld bijeen, of geef op.
             }
     }
-decision-passed-mortgage = { $seat }, op { $space } rust een hypotheek. Los je die af voor { $cost }, of houd je haar en betaal je { $interest } rente?
-decision-business = { $seat }, welke zaken wil je doen?
+decision-passed-mortgage = { $seat }, op { $space } rust een hypotheek. Los je die af voor { $cost }, of houd je die aan en betaal je { $interest } rente?
+decision-business = { $seat }, welke zaken wil je regelen?
 decision-offer =
     { $party ->
-        [bank] { $seat }, stel je bod samen.
-       *[seat] { $seat }, stel je bod aan { $other } samen.
+        [bank] { $seat }, wat stel je voor?
+       *[seat] { $seat }, wat stel je { $other } voor?
     }
 decision-answer-offer =
     { $party ->
-        [bank] { $seat }, neem je het bod aan?
-       *[seat] { $seat }, neem je het bod van { $other } aan?
+        [bank] { $seat }, neem je het voorstel aan?
+       *[seat] { $seat }, neem je het voorstel van { $other } aan?
     }
 decision-settle-for =
     { $amount ->
-        [unknown] { $seat }, hoeveel van je schuld moet { $space } vereffenen?
-       *[known] { $seat }, hoeveel van je schuld van { $money } moet { $space } vereffenen?
+        [unknown] { $seat }, hoeveel van je schuld wil je met { $space } betalen?
+       *[known] { $seat }, hoeveel van je schuld van { $money } wil je met { $space } betalen?
     }
 decision-answer-settlement =
     { $amount ->
-        [unknown] { $seat }, neem je { $space } voor een deel van de schuld?
-       *[known] { $seat }, neem je { $space } in plaats van { $money }?
+        [unknown] { $seat }, neem je { $space } aan voor een deel van de schuld?
+       *[known] { $seat }, neem je { $space } aan in plaats van { $money }?
     }
 decision-want-building = { $seat }, de bank raakt door haar gebouwen heen. Wil je er ook een?
-decision-place-building = { $seat }, waar moet je gebouw staan?
+decision-place-building = { $seat }, waar wil je je gebouw zetten?
 decision-game-over = Het spel is afgelopen.

@@ -1,15 +1,15 @@
 ### Wat er gebeurde, verteld in de derde persoon, één zin per gebeurtenis.
-### Geldbedragen ($money) komen in de munt van de uitgave; $a-building is "een huis" of "een hotel".
+### Geldbedragen ($money) komen in de munt van de editie; $a-building is "een huis" of "een hotel".
 
 ## Voorbereiding
 
-event-figure-chosen = { $seat } neemt { $figure }.
+event-figure-chosen = { $seat } kiest de pion { $figure }.
 event-deed-dealt =
     { $price ->
         [free] { $seat } krijgt { $space } uitgedeeld.
        *[paid] { $seat } krijgt { $space } uitgedeeld voor { $money }.
     }
-event-threw-for-start = { $seat } gooit { $first } en { $second } om te beginnen.
+event-threw-for-start = { $seat } gooit om de eerste beurt: { $first } en { $second }.
 event-starts = { $seat } begint.
 
 ## De beurt
@@ -25,13 +25,13 @@ event-moved =
         [yes] { $seat } gaat langs { $start } en komt op { $space }.
        *[no] { $seat } komt op { $space }.
     }
-event-salary = { $seat } ontvangt { $money } bij { $start }.
+event-salary = { $start }: { $seat } ontvangt { $money } salaris.
 event-third-double = De derde keer dubbel achter elkaar!
 event-rested =
     { $why ->
         [own] { $space } is van { $seat }: niets te betalen.
         [owned] Voor { $space } is geen huur verschuldigd.
-        [jail] { $seat } is alleen op bezoek.
+        [jail] { $seat } is slechts op bezoek.
        *[rest] Op { $space } gebeurt niets.
     }
 
@@ -49,7 +49,7 @@ event-stayed-in-jail = { $seat } blijft in de gevangenis.
 
 ## Kaarten
 
-event-drew-card = { $seat } trekt een kaart van de stapel “{ $deck }”: { $card }
+event-drew-card = { $seat } trekt een kaart van de stapel “{ $deck }”: “{ $card }”
 event-received = { $seat } ontvangt { $money }.
 event-card-returned = De verlaat-de-gevangeniskaart van { $seat } gaat terug onder de stapel “{ $deck }”.
 
@@ -74,9 +74,9 @@ event-debt-opened =
        *[seat] { $seat } is { $other } { $money } schuldig en komt geld tekort.
     }
 event-rent-due = { $seat } is { $other } { $money } huur schuldig voor { $space }.
-event-rent-thrown = { $seat } gooit { $first } en { $second } voor de huur van { $space }.
+event-rent-thrown = { $seat } gooit voor de huur van { $space }: { $first } en { $second }.
 event-rent-asked = { $seat } vraagt { $other } om de huur van { $space }.
-event-rent-lost = { $other } heeft niet op tijd gevraagd: geen huur voor { $space }.
+event-rent-lost = { $other } heeft niet op tijd om de huur van { $space } gevraagd: die vervalt.
 event-cash-passed = { $seat } geeft { $other } { $money }.
 event-pot-won = { $seat } krijgt de pot van { $money }.
 
@@ -93,8 +93,8 @@ event-bid-made = { $seat } biedt { $money }.
 event-passed = { $seat } past.
 event-auction-won =
     { $lot ->
-        [deed] { $seat } wint { $space } voor { $money }.
-       *[building] { $seat } wint { $a-building } voor { $money }.
+        [deed] { $seat } koopt { $space } op de veiling voor { $money }.
+       *[building] { $seat } koopt { $a-building } op de veiling voor { $money }.
     }
 event-no-bid =
     { $lot ->
@@ -108,7 +108,7 @@ event-built =
     { $level ->
         [first] { $seat } bouwt { $a-building } op { $space }.
         [hotel] { $seat } bouwt { $a-building } op { $space }.
-       *[further] { $seat } bouwt { $a-building } op { $space }; dat maakt { $count }.
+       *[further] { $seat } bouwt { $a-building } op { $space }; nu staan er { $count }.
     }
 event-sold-building =
     { $extent ->
@@ -123,25 +123,25 @@ event-wanted-building = { $seat } wil ook bouwen.
 
 event-mortgaged = { $seat } neemt een hypotheek van { $money } op { $space }.
 event-lifted = { $seat } lost de hypotheek op { $space } af voor { $money }.
-event-paid-interest = { $seat } houdt de hypotheek op { $space } en is { $money } rente schuldig.
+event-paid-interest = { $seat } houdt de hypotheek op { $space } aan en is { $money } rente schuldig.
 
 ## Zaken en ruilen
 
 event-business-opened = { $seat } vraagt het woord.
 event-business-closed = { $seat } is klaar.
-event-offer-made = { $seat } doet { $other } een bod: { $gives } tegen { $wants }.
-event-offer-accepted = { $seat } neemt het bod van { $other } aan.
-event-offer-refused = { $seat } wijst het bod van { $other } af.
-event-offer-countered = { $seat } bereidt een tegenbod voor.
+event-offer-made = { $seat } doet { $other } een voorstel: { $gives } in ruil voor { $wants }.
+event-offer-accepted = { $seat } neemt het voorstel van { $other } aan.
+event-offer-refused = { $seat } wijst het voorstel van { $other } af.
+event-offer-countered = { $seat } bereidt een tegenvoorstel voor.
 event-deed-passed =
     { $mortgaged ->
         [yes] { $other } krijgt { $space } van { $seat }, met hypotheek.
        *[no] { $other } krijgt { $space } van { $seat }.
     }
 event-card-passed = { $other } krijgt een verlaat-de-gevangeniskaart (“{ $deck }”) van { $seat }.
-event-settlement-offered = { $seat } biedt { $other } { $space } aan in plaats van { $money } van de schuld.
-event-settlement-accepted = { $seat } neemt { $space } in plaats van { $money }.
-event-settlement-refused = { $seat } neemt { $space } niet voor de schuld.
+event-settlement-offered = { $seat } biedt { $other } { $space } aan in plaats van { $money } schuld.
+event-settlement-accepted = { $seat } neemt { $space } aan in plaats van { $money }.
+event-settlement-refused = { $seat } neemt { $space } niet aan als betaling.
 
 ## Het einde
 
@@ -150,7 +150,7 @@ event-went-bankrupt =
         [bank] { $seat } is failliet; alles gaat naar de bank.
        *[seat] { $seat } is failliet; alles gaat naar { $other }.
     }
-event-time-called = De tijd is om: deze ronde is de laatste.
+event-time-called = De tijd is om: dit is de laatste ronde.
 event-turn-limit-reached = Dat was beurt { $number }, de laatste.
-event-wealth-counted = { $seat } bezit in totaal { $money }.
+event-wealth-counted = { $seat } heeft een vermogen van { $money }.
 event-won = { $seat } wint!

@@ -3,7 +3,7 @@
 reason-not-now = dit is er niet het moment voor
 reason-no-such-space =
     { $thing ->
-        [figure] die figuur bestaat niet
+        [figure] die pion bestaat niet
         [group] die groep bestaat niet
         [nowhere] { $space } bestaat niet
        *[space] { $space } kan van niemand zijn
@@ -25,45 +25,45 @@ reason-uneven =
 reason-fully-built = { $space } is volgebouwd
 reason-no-houses-left = de bank heeft geen { $houses } meer
 reason-no-hotels-left = de bank heeft geen { $hotels } meer
-reason-too-little-cash = daarvoor is { $money } aan geld nodig
+reason-too-little-cash = daarvoor is { $money } contant nodig
 reason-not-between-turns = er is al gegooid; wacht tot de beurt voorbij is
 reason-no-building = op { $space } staat geen gebouw
 reason-not-enough-houses-to-swap = de bank heeft te weinig { $houses } om te ruilen
 reason-no-hotel = daarvoor moet er op { $space } { $a-building } staan
-reason-not-in-this-edition = de regels aan deze tafel kennen dat niet
+reason-not-in-this-edition = de regels aan deze tafel staan dat niet toe
 reason-group-built = op { $space } staan gebouwen
 reason-already-mortgaged = op { $space } rust al een hypotheek
 reason-not-mortgaged = op { $space } rust geen hypotheek
 reason-interest-still-due = de rente op { $space } staat nog open
 reason-seat-is-out =
     { $other ->
-        [nobody] zo iemand speelt niet mee
+        [nobody] die speler is er niet
        *[seat] { $name } speelt niet mee
     }
 reason-that-is-you = dat ben je zelf
-reason-not-theirs-either = { $space } is van geen van beiden
-reason-empty-offer = het bod is leeg
+reason-not-theirs-either = { $space } is van geen van jullie beiden
+reason-empty-offer = het voorstel is leeg
 reason-bid-too-low = het laagste bod is { $money }
-reason-can-still-raise-cash = er is nog { $money } bijeen te brengen
+reason-can-still-raise-cash = je kunt nog { $money } bijeenbrengen
 reason-must-try = je moet proberen dubbel te gooien
 reason-must-roll = je moet gooien
-reason-no-free-card = die kaart is er niet
+reason-no-free-card = zo'n kaart is er niet
 reason-nothing-to-ask = voor { $space } staat geen huur open
 reason-not-in-jail = je zit niet in de gevangenis
-reason-figure-taken = die figuur is al gekozen
-reason-not-a-timed-game = dit spel gaat niet op tijd
+reason-figure-taken = die pion is al gekozen
+reason-not-a-timed-game = dit spel wordt niet op tijd gespeeld
 reason-time-already-called = de tijd is al om
-reason-owner-cannot-pay-interest = de andere kant zou { $money } rente niet kunnen betalen
-reason-partner-lacks-cash = de andere kant heeft geen { $money }
-reason-only-rent = alleen huur kan met bezit betaald worden
+reason-owner-cannot-pay-interest = de ander zou de rente van { $money } niet kunnen betalen
+reason-partner-lacks-cash = de ander heeft geen { $money }
+reason-only-rent = alleen huur kan met eigendom betaald worden
 reason-too-much = de schuld is { $money }
 reason-deed-is-sold = { $space } is al van iemand
 reason-card-is-out = die kaart ligt niet in de stapel
 reason-game-is-over = het spel is afgelopen
 reason-countered-too-often =
     { $number ->
-        [0] een tegenbod is niet toegestaan
-        [one] er is maar één tegenbod toegestaan
-       *[other] er zijn maar { $number } tegenboden toegestaan
+        [0] een tegenvoorstel is niet toegestaan
+        [one] er is maar één tegenvoorstel toegestaan
+       *[other] er zijn maar { $number } tegenvoorstellen toegestaan
     }
 reason-must-not-decline = dit kun je niet weigeren

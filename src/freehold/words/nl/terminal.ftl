@@ -11,7 +11,7 @@ turn-header = Beurt { $number }: { $seat }
 seat-name = Speler { $number }
 
 column-seat = Speler
-column-figure = Figuur
+column-figure = Pion
 column-cash = Geld
 column-place = Vakje
 column-deeds = Bezit
@@ -24,8 +24,8 @@ bank-line = De bank heeft nog { $houses } en { $hotels }.
 pot-line = In de pot: { $money }.
 auction-line =
     { $bidder ->
-        [nobody] Veiling van { $lot }: nog geen bod, vanaf { $money }.
-       *[seat] Veiling van { $lot }: { $seat } staat voor met { $money }.
+        [nobody] Veiling ({ $lot }): nog geen bod, vanaf { $money }.
+       *[seat] Veiling ({ $lot }): { $seat } staat voor met { $money }.
     }
 debt-line =
     { $party ->
@@ -37,11 +37,11 @@ thinking = { $seat } denkt na …
 business-hint = Voor de volgende worp mogen ook anderen het woord vragen.
 
 help-text =
-    Typ een getal uit de lijst, of de woorden van een actie: “bid 120”, “build NAAM”.
-    hulp                 deze bladzijde
+    Typ een getal uit de lijst of de woorden van een actie, zoals “bid 120”.
+    hulp                 deze pagina
     waarom niet ACTIE    waarom een actie niet mag
     terug                de laatste keuze terugnemen
-    als NAAM ACTIE       zaken van iemand die niet aan de beurt is
+    als NAAM ACTIE       zaken doen voor iemand die niet aan de beurt is
     bewaar BESTAND       het spel bewaren
     laad BESTAND         verdergaan met een bewaard spel
     verloop              wat er tot nu toe gebeurde
@@ -49,7 +49,7 @@ help-text =
     bezit                wie wat bezit
     stop                 het spel verlaten; het wordt bewaard
 
-unknown-command = “{ $command }” is geen keuze en geen opdracht. Typ “help” voor hulp.
+unknown-command = “{ $command }” is geen keuze en geen opdracht. Typ “hulp” voor hulp.
 not-your-choice = Dat is geen van de keuzes.
 undone = De laatste keuze is teruggenomen.
 nothing-to-undo = Er is niets om terug te nemen.
@@ -63,7 +63,7 @@ game-over-winner =
     { $count ->
         [0] Het spel is afgelopen; niemand heeft gewonnen.
         [one] Het spel is afgelopen. { $winners } wint!
-       *[other] Het spel is afgelopen. { $winners } delen de winst!
+       *[other] Het spel is afgelopen. { $winners } delen de overwinning!
     }
 unknown-language = De taal “{ $language }” is er niet. Er zijn: { $languages }.
 
@@ -87,7 +87,7 @@ marks-text =
     Op het bord: een kleine letter is een groep, → START, ? een kaart,
     % een belasting, # de gevangenis. Een hoofdletter of een cijfer is iemand aan
     tafel: eerst de eigenaar, dan ▪ een huis, ■ een hotel, × een hypotheek.
-    ► staat voor de figuren op het vakje, # voor die in de gevangenis.
+    ► staat voor de pionnen op het vakje, # voor die in de gevangenis.
 
 ## De spelers van de computer
 
@@ -101,17 +101,17 @@ heading-sell = Gebouwen verkopen … ({ $count })
 heading-mortgage = Hypotheek nemen … ({ $count })
 heading-lift = Hypotheek aflossen … ({ $count })
 heading-settle = Met eigendom betalen … ({ $count })
-heading-trade = Een bod doen … ({ $count })
+heading-trade = Een voorstel doen … ({ $count })
 heading-open = Iemand het woord geven … ({ $count })
 heading-give = Geven … ({ $count })
 heading-want = Vragen … ({ $count })
-heading-take-back = Weer weglaten … ({ $count })
+heading-take-back = Weer weghalen … ({ $count })
 go-back = Terug naar de lijst
 amount-give = Geld geven
 amount-want = Geld vragen
 amount-settle-for = Hoeveel ermee wordt betaald
 amount-range = { $what } ({ $lowest } tot { $highest })
-bid-range = { $label } of meer, tot { $highest }
+bid-range = { $label } of meer, hoogstens { $highest }
 number-is-amount = Er zijn { $last } keuzes. Een bedrag typ je zo: “{ $words }”.
 no-amount = Dat is geen bedrag.
 
@@ -137,10 +137,10 @@ nothing-to-resume = Er is geen onafgemaakt spel om mee verder te gaan.
 which-edition = Zeg welke editie: { $editions }.
 unknown-edition = De editie “{ $edition }” is er niet. Er zijn: { $editions }.
 unknown-form = { $title } heeft geen spelvorm “{ $form }”. Er zijn: { $forms }.
-unknown-figure = { $title } heeft geen figuur “{ $figure }”. Er zijn: { $figures }.
-wrong-seats = { $title } speel je met { $lowest } tot { $highest }, niet met { $seats }.
+unknown-figure = { $title } heeft geen pion “{ $figure }”. Er zijn: { $figures }.
+wrong-seats = { $title } is voor { $lowest } tot { $highest } spelers, niet voor { $seats }.
 same-names = Iedereen aan tafel heeft een eigen naam nodig.
-same-figures = Twee spelers kunnen niet dezelfde figuur hebben.
+same-figures = Twee spelers kunnen niet dezelfde pion hebben.
 no-such-seat = In dit spel heet niemand “{ $name }”. Aan tafel zitten: { $names }.
 setting-needs-value = Een regel heeft een waarde nodig, zoals free-parking-pot=yes; “{ $setting }” heeft er geen.
 
@@ -155,11 +155,11 @@ column-edition = Editie
 column-title = Titel
 column-players = Spelers
 column-games = Spelvormen
-column-stage = Stand
+column-stage = Status
 form-standard = standaard
 form-short = kort
 form-timed = op tijd
-stage-draft = ontwerp
+stage-draft = concept
 stage-playable = speelbaar
 stage-conformant = volgens de regels
 about-stage-draft = nog niet elke regel heeft een test.

@@ -2,7 +2,11 @@
 
 edition-title = Star Wars: The Clone Wars
 
-money = { $amount } Credits
+money =
+    { $amount ->
+        [one] { $amount } Credit
+       *[other] { $amount } Credits
+    }
 
 ## Gebäude. a-house und a-hotel stehen im Akkusativ: was jemand baut, kauft oder verkauft.
 
@@ -113,12 +117,12 @@ card-sith-repairs = Geierdroiden haben die Außenposten beschossen.
 card-sith-leave-jail = Eine dunkle Schülerin kennt einen Weg an den Wachen vorbei.
 
 card-jedi-to-go = Der Rat wünscht einen persönlichen Bericht.
-card-jedi-receive-200 = Der Senat hat zweimal ausgezählt und entscheidet zu Ihren Gunsten.
+card-jedi-receive-200 = Der Senat hat zweimal ausgezählt und entscheidet zu deinen Gunsten.
 card-jedi-receive-100-a = Die Klone haben einen Versorgungskonvoi gerettet.
 card-jedi-receive-100-b = Ein alter Meister hinterlässt seinem Schüler etwas.
 card-jedi-receive-100-c = Ein dankbares Dorf hat gesammelt.
 card-jedi-receive-100-d = Der Astromech hat ein vergessenes Konto entdeckt.
-card-jedi-receive-25 = Stunden geduldiger Meditation haben Klarheit gebracht und ein kleines Honorar.
+card-jedi-receive-25 = Stunden geduldiger Meditation haben Klarheit gebracht, und ein kleines Honorar.
 card-jedi-receive-20 = Der Quartiermeister hat sich verrechnet.
 card-jedi-receive-10 = Zweiter Platz beim Droidenrennen in der Kaserne.
 card-jedi-collect-each-10 = Namenstag im Tempel: Alle bringen eine Kleinigkeit mit.

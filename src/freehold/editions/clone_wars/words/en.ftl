@@ -2,7 +2,11 @@
 
 edition-title = Star Wars: The Clone Wars
 
-money = { $amount } credits
+money =
+    { $amount ->
+        [one] { $amount } credit
+       *[other] { $amount } credits
+    }
 
 ## Buildings. a-house and a-hotel are what somebody builds, buys or sells.
 

@@ -1,8 +1,12 @@
-### De woorden van deze uitgave: namen en kaartteksten, geschreven voor Freehold.
+### De woorden van deze editie: namen en kaartteksten, geschreven voor Freehold.
 
 edition-title = Star Wars: The Clone Wars
 
-money = { $amount } credits
+money =
+    { $amount ->
+        [one] { $amount } credit
+       *[other] { $amount } credits
+    }
 
 ## Gebouwen. a-house en a-hotel zijn wat iemand bouwt, koopt of verkoopt.
 
@@ -35,7 +39,7 @@ space-bothawui = Bothawui
 space-sith-1 = Sith
 space-ruusan = Ruusan
 space-abregado-system = Abregado-stelsel
-space-jail = Gevangenis / Alleen op bezoek
+space-jail = Gevangenis / Slechts op bezoek
 space-rugosa = Rugosa
 space-skytop-station = Skytop-station
 space-toydaria-system = Toydaria-stelsel
@@ -53,18 +57,18 @@ space-rodia = Rodia
 space-malevolence = Malevolence
 space-ryloth = Ryloth
 space-florrum = Florrum
-space-medical-station = Medisch Station van de Republiek
+space-medical-station = Medisch station van de Republiek
 space-vassek = Vassek
-space-go-to-jail = Ga naar de gevangenis
+space-go-to-jail = Naar de gevangenis
 space-crystal-city-plaza = Kristalstad: Plazacentrum
 space-crystal-city = Kristalstad
 space-jedi-3 = Jedi
 space-christophsis-system = Christophsis-stelsel
 space-defender = Defender
 space-sith-3 = Sith
-space-ziros-palace = Ziro's Paleis
+space-ziros-palace = Ziro's paleis
 space-ransom = Losgeld
-space-jabbas-palace = Jabba's Paleis
+space-jabbas-palace = Jabba's paleis
 
 ## Groepen
 
@@ -95,7 +99,7 @@ figure-asajj-ventress = Asajj Ventress
 
 ## Kaarten: elk één zin sfeer; wat de kaart doet, staat elders.
 
-card-sith-to-jabbas-palace = Een hologram flikkert op: de Hutt wil een audiëntie, en wel meteen.
+card-sith-to-jabbas-palace = Een hologram flikkert op: de Hutt ontbiedt je op audiëntie, en wel meteen.
 card-sith-to-twilight = Een gehavend vrachtschip laat zijn laadklep zakken en wacht met draaiende motoren.
 card-sith-receive-200-a = De graaf beloont een discreet stukje informatie.
 card-sith-receive-200-b = Een lading gevechtsdroïden vindt een gulle koper.
@@ -105,15 +109,15 @@ card-sith-next-utility = De langeafstandssensoren roepen iemand naar het dichtst
 card-sith-next-railroad = Een vijandelijke kruiser stoort alle kanalen: stap meteen over op een ander schip.
 card-sith-to-go = De vloot wordt teruggeroepen naar het begin van de veldtocht.
 card-sith-to-jail = Een premiejager was sneller.
-card-sith-back-3 = Een hinderlaag in het ravijn dwingt tot de terugtocht.
+card-sith-back-3 = Een hinderlaag in het ravijn dwingt tot terugtrekken.
 card-sith-receive-50 = De Bankclan keert een klein dividend uit.
 card-sith-pay-15 = De hyperruimtepatrouille beboet een roekeloze sprong.
 card-sith-pay-each-50 = Zwijgen heeft zijn prijs, en iedereen aan tafel weet iets.
 card-sith-repairs = Gierdroïden hebben de buitenposten beschoten.
 card-sith-leave-jail = Een duistere leerling kent een weg langs de bewakers.
 
-card-jedi-to-go = De raad wil persoonlijk verslag horen.
-card-jedi-receive-200 = De Senaat heeft tweemaal geteld en beslist in uw voordeel.
+card-jedi-to-go = De raad wil persoonlijk verslag van je.
+card-jedi-receive-200 = De Senaat heeft tweemaal geteld en beslist in jouw voordeel.
 card-jedi-receive-100-a = De klonen hebben een bevoorradingskonvooi gered.
 card-jedi-receive-100-b = Een oude meester laat zijn leerling iets na.
 card-jedi-receive-100-c = Een dankbaar dorp heeft een collecte gehouden.

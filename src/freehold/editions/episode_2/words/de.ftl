@@ -2,7 +2,11 @@
 
 edition-title = Star Wars: Episode II
 
-money = { $amount } Credits
+money =
+    { $amount ->
+        [one] { $amount } Credit
+       *[other] { $amount } Credits
+    }
 
 ## Gebäude. a-house und a-hotel stehen im Akkusativ: was jemand baut, kauft oder verkauft.
 
@@ -54,12 +58,12 @@ space-slave-1 = Slave I
 space-lake-country = Seenland
 space-theed = Theed
 space-power-core = Energiekern
-space-royal-palace = Königlicher Palast
+space-royal-palace = Königspalast
 space-go-to-jail = Gehen Sie in das Gefängnis
 space-padmes-apartment = Padmés Apartment
 space-chancellors-office = Büro des Kanzlers
 space-jedi-3 = Jedi
-space-galactic-senate = Galaktischer Senat
+space-galactic-senate = Senatsrotunde
 space-solar-sailer = Sonnensegler
 space-sith-3 = Sith
 space-jedi-archives = Jedi-Archiv
@@ -90,7 +94,7 @@ figure-obi-wan = Obi-Wan
 figure-anakin = Anakin
 figure-padme = Padmé
 figure-mace-windu = Mace Windu
-figure-clone-trooper = Klonsoldat
+figure-clone-trooper = Klonkrieger
 figure-dooku = Graf Dooku
 figure-jango-fett = Jango Fett
 figure-super-battle-droid = Superkampfdroide
@@ -102,7 +106,7 @@ card-sith-to-jedi-starfighter = Ein kleines Schiff mit Hyperraumring steht berei
 card-sith-receive-200-a = Die Handelsföderation kauft eine Stimme.
 card-sith-receive-200-b = Ein Vorschuss auf eine Armee, die es offiziell nicht gibt.
 card-sith-to-industrial-zone = Ein zwielichtiges Treffen zwischen Schloten und Schrott.
-card-sith-to-tipoca-city = Der Regen trommelt auf die Kuppeln, und die Kloner erwarten Sie.
+card-sith-to-tipoca-city = Der Regen trommelt auf die Kuppeln, und die Kloner erwarten dich.
 card-sith-next-utility = Im halben Viertel geht das Licht aus.
 card-sith-next-railroad = Der letzte Transporter legt ab; jetzt hilft nur ein Sprung.
 card-sith-to-go = Der Plan war eine Falle; alles auf Anfang.
@@ -110,18 +114,18 @@ card-sith-to-jail = An eine Säule gekettet, und die Menge jubelt.
 card-sith-back-3 = Das Förderband läuft in die falsche Richtung.
 card-sith-receive-50 = Ein seltener Giftpfeil erzielt einen Sammlerpreis.
 card-sith-pay-15 = Zu schnell zwischen den Türmen, und eine Streife hat es gesehen.
-card-sith-pay-each-50 = Die Separatisten verlangen einen Beitrag zur Sache.
+card-sith-pay-each-50 = Die Separatisten verlangen einen Beitrag zur gemeinsamen Sache.
 card-sith-repairs = Geonosianische Schwärme haben an den Fundamenten genagt.
-card-sith-leave-jail = Der Kopfgeldjäger ist noch einen Gefallen schuldig.
+card-sith-leave-jail = Der Kopfgeldjäger ist dir noch einen Gefallen schuldig.
 
-card-jedi-to-go = Die Archivarin schickt Sie zurück zum ersten Regal.
-card-jedi-receive-200 = Die Republik begleicht eine alte Rechnung zu Ihren Gunsten.
+card-jedi-to-go = Die Archivarin schickt dich zurück zum ersten Regal.
+card-jedi-receive-200 = Die Republik begleicht eine alte Rechnung zu deinen Gunsten.
 card-jedi-receive-100-a = Die Senatorin dankt ihren Leibwächtern.
 card-jedi-receive-100-b = Ein Protokolldroide hat zu aller Zufriedenheit übersetzt.
 card-jedi-receive-100-c = Die Ernte im Seenland ist eingebracht.
 card-jedi-receive-100-d = Ein verlorener Planet ist gefunden, und Finder werden bezahlt.
 card-jedi-receive-25 = Der Koch des Imbisses zahlt ein Darlehen zurück.
-card-jedi-receive-20 = Der Gleiter brachte mehr ein, als er gekostet hat.
+card-jedi-receive-20 = Der alte Gleiter brachte mehr ein, als er gekostet hat.
 card-jedi-receive-10 = Ein Jüngling bringt einen verlorenen Geldbeutel zurück.
 card-jedi-collect-each-10 = Eine stille Hochzeit am See: Die Gäste bringen Geschenke.
 card-jedi-pay-100 = Ein neues Lichtschwert; das letzte ging bei der Arbeit verloren.

@@ -2,7 +2,11 @@
 
 edition-title = Star Wars: Episode II
 
-money = { $amount } credits
+money =
+    { $amount ->
+        [one] { $amount } credit
+       *[other] { $amount } credits
+    }
 
 ## Buildings. a-house and a-hotel are what somebody builds, buys or sells.
 
@@ -105,7 +109,7 @@ card-sith-to-industrial-zone = A shadowy meeting among chimneys and scrap.
 card-sith-to-tipoca-city = The rain drums on the domes, and the cloners are expecting you.
 card-sith-next-utility = The lights go out in half the district.
 card-sith-next-railroad = The last transport is leaving; jump aboard.
-card-sith-to-go = The plan was a trap; start it all over.
+card-sith-to-go = The plan was a trap; start all over again.
 card-sith-to-jail = Chained to a pillar, with the crowd cheering.
 card-sith-back-3 = The conveyor belt runs the wrong way.
 card-sith-receive-50 = A rare dart fetches a collector's price.
@@ -121,12 +125,12 @@ card-jedi-receive-100-b = A protocol droid has translated to everyone's satisfac
 card-jedi-receive-100-c = The harvest in the lake country is in.
 card-jedi-receive-100-d = A lost planet is found, and finders are paid.
 card-jedi-receive-25 = The cook of the diner repays a loan.
-card-jedi-receive-20 = The speeder brought more than it cost.
+card-jedi-receive-20 = The old speeder sold for more than it cost.
 card-jedi-receive-10 = A youngling returns a lost purse.
 card-jedi-collect-each-10 = A quiet wedding by the lake: the guests bring gifts.
 card-jedi-pay-100 = A new lightsaber; the last one was lost at work.
 card-jedi-pay-50-a = Repairs to the starfighter after the asteroid belt.
-card-jedi-pay-50-b = Fees of the temple school.
+card-jedi-pay-50-b = School fees at the temple.
 card-jedi-repairs = The city wants every tower made safe.
 card-jedi-to-jail = A mandate was overstepped, with the best intentions.
 card-jedi-leave-jail = Two hundred friends arrive at the last moment.

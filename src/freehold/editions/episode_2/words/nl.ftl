@@ -1,8 +1,12 @@
-### De woorden van deze uitgave: namen en kaartteksten, geschreven voor Freehold.
+### De woorden van deze editie: namen en kaartteksten, geschreven voor Freehold.
 
 edition-title = Star Wars: Episode II
 
-money = { $amount } credits
+money =
+    { $amount ->
+        [one] { $amount } credit
+       *[other] { $amount } credits
+    }
 
 ## Gebouwen. a-house en a-hotel zijn wat iemand bouwt, koopt of verkoopt.
 
@@ -35,7 +39,7 @@ space-mos-espa = Mos Espa
 space-sith-1 = Sith
 space-lars-homestead = Lars-boerderij
 space-dune-sea = Duinenzee
-space-jail = Gevangenis / Alleen op bezoek
+space-jail = Gevangenis / Slechts op bezoek
 space-tipoca-city = Tipoca City
 space-moisture-farm-grid = Vochtboerderij-net
 space-clone-hall = Kloonhal
@@ -55,7 +59,7 @@ space-lake-country = Merengebied
 space-theed = Theed
 space-power-core = Energiekern
 space-royal-palace = Koninklijk Paleis
-space-go-to-jail = Ga naar de gevangenis
+space-go-to-jail = Naar de gevangenis
 space-padmes-apartment = Padmés appartement
 space-chancellors-office = Kanselierskantoor
 space-jedi-3 = Jedi
@@ -102,29 +106,29 @@ card-sith-to-jedi-starfighter = Een klein schip met een hyperruimtering staat kl
 card-sith-receive-200-a = De Handelsfederatie koopt een stem.
 card-sith-receive-200-b = Een voorschot op een leger dat officieel niet bestaat.
 card-sith-to-industrial-zone = Een duistere ontmoeting tussen schoorstenen en schroot.
-card-sith-to-tipoca-city = De regen trommelt op de koepels, en de kloners verwachten u.
+card-sith-to-tipoca-city = De regen trommelt op de koepels, en de kloners verwachten je.
 card-sith-next-utility = In de halve wijk valt het licht uit.
 card-sith-next-railroad = Het laatste transport vertrekt; spring aan boord.
 card-sith-to-go = Het plan was een valstrik; begin helemaal opnieuw.
 card-sith-to-jail = Vastgeketend aan een zuil, terwijl de menigte juicht.
 card-sith-back-3 = De lopende band loopt de verkeerde kant op.
-card-sith-receive-50 = Een zeldzaam gifpijltje brengt een verzamelaarsprijs op.
+card-sith-receive-50 = Een zeldzaam gifpijltje brengt bij een verzamelaar veel op.
 card-sith-pay-15 = Te hard tussen de torens, en een patrouille zag het.
-card-sith-pay-each-50 = De separatisten eisen een bijdrage aan de zaak.
+card-sith-pay-each-50 = De separatisten eisen een bijdrage aan de goede zaak.
 card-sith-repairs = Geonosiaanse zwermen hebben aan de fundamenten geknaagd.
-card-sith-leave-jail = De premiejager is nog een gunst verschuldigd.
+card-sith-leave-jail = De premiejager is je nog een wederdienst schuldig.
 
-card-jedi-to-go = De archivaris stuurt u terug naar de eerste plank.
-card-jedi-receive-200 = De Republiek vereffent een oude rekening in uw voordeel.
+card-jedi-to-go = De archivaris stuurt je terug naar de eerste plank.
+card-jedi-receive-200 = De Republiek vereffent een oude rekening in jouw voordeel.
 card-jedi-receive-100-a = De senator bedankt haar lijfwachten.
 card-jedi-receive-100-b = Een protocoldroïde heeft tot ieders tevredenheid vertaald.
 card-jedi-receive-100-c = De oogst in het merengebied is binnen.
 card-jedi-receive-100-d = Een verloren planeet is gevonden, en vinders worden betaald.
 card-jedi-receive-25 = De kok van het eethuis betaalt een lening terug.
-card-jedi-receive-20 = De speeder bracht meer op dan hij kostte.
-card-jedi-receive-10 = Een jonge leerling brengt een verloren beurs terug.
-card-jedi-collect-each-10 = Een stille bruiloft aan het meer: de gasten brengen geschenken.
-card-jedi-pay-100 = Een nieuw lichtzwaard; het vorige raakte onder het werk zoek.
+card-jedi-receive-20 = De oude speeder bracht meer op dan hij gekost had.
+card-jedi-receive-10 = Een jonge leerling brengt een verloren portemonnee terug.
+card-jedi-collect-each-10 = Een stille bruiloft aan het meer: de gasten brengen cadeaus mee.
+card-jedi-pay-100 = Een nieuw lichtzwaard; het vorige raakte tijdens het werk zoek.
 card-jedi-pay-50-a = Reparaties aan de starfighter na de asteroïdengordel.
 card-jedi-pay-50-b = Schoolgeld voor de tempelschool.
 card-jedi-repairs = De stad wil dat elke toren wordt beveiligd.

@@ -2,7 +2,11 @@
 
 edition-title = Fallout
 
-money = { $amount } caps
+money =
+    { $amount ->
+        [one] { $amount } cap
+       *[other] { $amount } caps
+    }
 
 ## Buildings. a-house and a-hotel are what somebody builds, buys or sells.
 
@@ -32,7 +36,7 @@ space-shady-sands = Shady Sands
 space-brotherhood-of-steel = Brotherhood of Steel
 space-vernon = Vernon Station
 space-klamath = Klamath
-space-special-1 = You're S.P.E.C.I.A.L.
+space-special-1 = “You're S.P.E.C.I.A.L.”
 space-the-den = The Den
 space-new-reno = New Reno
 space-jail = Jail / Just Visiting
@@ -47,7 +51,7 @@ space-primm = Primm
 space-novac = Novac
 space-free-parking = Free Parking
 space-canterbury-commons = Canterbury Commons
-space-special-2 = You're S.P.E.C.I.A.L.
+space-special-2 = “You're S.P.E.C.I.A.L.”
 space-little-lamplight = Little Lamplight
 space-megaton = Megaton
 space-foggy-bottom = Foggy Bottom Station
@@ -61,7 +65,7 @@ space-new-vegas-strip = New Vegas Strip
 space-survival-guide-3 = Vault Dweller's Survival Guide
 space-hoover-dam = Hoover Dam
 space-metro-central = Metro Central
-space-special-3 = You're S.P.E.C.I.A.L.
+space-special-3 = “You're S.P.E.C.I.A.L.”
 space-vault-111 = Vault 111
 space-children-of-atom = Church of the Children of Atom
 space-diamond-city = Diamond City
@@ -121,10 +125,10 @@ card-survival-guide-receive-100-d = Chapter 6: a holotape may be worth more than
 card-survival-guide-receive-25 = Chapter 7: trade your comics only for better ones.
 card-survival-guide-receive-20 = Chapter 8: a loyal dog finds things.
 card-survival-guide-receive-10 = Chapter 9: check the cash registers, too.
-card-survival-guide-collect-each-10 = Chapter 10: birthdays are to be kept, above all underground.
+card-survival-guide-collect-each-10 = Chapter 10: always celebrate birthdays, above all underground.
 card-survival-guide-pay-100 = Chapter 11: do not put off the doctor.
 card-survival-guide-pay-50-a = Chapter 12: radiation medicine belongs in every bag.
-card-survival-guide-pay-50-b = Chapter 13: never stop learning, books are heavy but useful.
+card-survival-guide-pay-50-b = Chapter 13: never stop learning; books are heavy, but useful.
 card-survival-guide-repairs = Chapter 14: walls and turrets need regular care.
 card-survival-guide-to-jail = Chapter 15: raiders set traps where the path is easy.
 card-survival-guide-leave-jail = Chapter 16: every cell has a ventilation shaft.

@@ -2,7 +2,11 @@
 
 edition-title = Star Wars Saga
 
-money = { $amount } Credits
+money =
+    { $amount ->
+        [one] { $amount } Credit
+       *[other] { $amount } Credits
+    }
 
 ## Gebäude. a-house und a-hotel stehen im Akkusativ: was jemand baut, kauft oder verkauft.
 
@@ -98,9 +102,9 @@ figure-yoda = Yoda
 ## Karten: je ein Satz Farbe; was die Karte bewirkt, steht anderswo.
 
 card-sith-to-coruscant = Die Hauptstadt der Galaxis wartet in vollem Lichterglanz.
-card-sith-to-super-star-destroyer = Eine Fähre mit imperialer Eskorte bringt Sie an Bord des Flaggschiffs.
+card-sith-to-super-star-destroyer = Eine Fähre mit imperialer Eskorte bringt dich an Bord des Flaggschiffs.
 card-sith-receive-200-a = Der Imperator ist zufrieden, was selten genug vorkommt.
-card-sith-receive-200-b = Ein Gewürzflug durch das Asteroidenfeld hat sich gelohnt.
+card-sith-receive-200-b = Ein Gewürztransport durch das Asteroidenfeld hat sich gelohnt.
 card-sith-to-mygeeto = Die kristallenen Brücken brauchen heute Nacht einen Befehlshaber.
 card-sith-to-yavin-4 = Die verborgene Basis muss gefunden werden, bevor der Mond aufgeht.
 card-sith-next-utility = Ein Traktorstrahl packt zu.
@@ -120,7 +124,7 @@ card-jedi-receive-100-a = Die Rebellen teilen ihre Beute.
 card-jedi-receive-100-b = Beim Podrennen auf den richtigen Außenseiter gesetzt.
 card-jedi-receive-100-c = Die Prinzessin erinnert sich an eine alte Schuld.
 card-jedi-receive-100-d = Die Wolkenstadt zahlt ihre Anteilseigner aus.
-card-jedi-receive-25 = Holoschach gegen einen Wookiee: Er hat Sie gewinnen lassen.
+card-jedi-receive-25 = Holoschach gegen einen Wookiee: Er hat dich gewinnen lassen.
 card-jedi-receive-20 = Die Feuchtfarm hatte eine gute Saison.
 card-jedi-receive-10 = Auf dem Grund des Sumpfes liegt eine Münze.
 card-jedi-collect-each-10 = Das ganze Dorf der kleinen Jäger trommelt und sammelt.

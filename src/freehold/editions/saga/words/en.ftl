@@ -2,7 +2,11 @@
 
 edition-title = Star Wars Saga
 
-money = { $amount } credits
+money =
+    { $amount ->
+        [one] { $amount } credit
+       *[other] { $amount } credits
+    }
 
 ## Buildings. a-house and a-hotel are what somebody builds, buys or sells.
 
@@ -106,11 +110,11 @@ card-sith-to-yavin-4 = The hidden base must be found before the moon rises.
 card-sith-next-utility = A tractor beam takes hold.
 card-sith-next-railroad = All hands to the nearest warship!
 card-sith-to-go = The dark side has a long memory: back to the beginning.
-card-sith-to-jail = Carbonite is cold, the cell is only a little warmer.
+card-sith-to-jail = Carbonite is cold; the cell is only a little warmer.
 card-sith-back-3 = The lightsaber duel is not going well on the narrow catwalk.
-card-sith-receive-50 = A bribe that nobody wants to have paid.
+card-sith-receive-50 = A bribe that nobody admits to having paid.
 card-sith-pay-15 = A stormtrooper notes down a speeder without lights.
-card-sith-pay-each-50 = Loyalty is bought, and at this table it is dear.
+card-sith-pay-each-50 = Loyalty can be bought, and at this table it is not cheap.
 card-sith-repairs = The Empire inspects every building and finds fault with each.
 card-sith-leave-jail = A guard looks away at the right moment.
 
@@ -127,6 +131,6 @@ card-jedi-collect-each-10 = The whole village of little hunters drums and collec
 card-jedi-pay-100 = A new hand, finely made, is not cheap.
 card-jedi-pay-50-a = The hyperdrive has failed again.
 card-jedi-pay-50-b = Lessons with the old hermit.
-card-jedi-repairs = After the storm every roof wants mending.
+card-jedi-repairs = After the storm every roof needs mending.
 card-jedi-to-jail = The blockade was tighter than it looked.
 card-jedi-leave-jail = Two droids have talked the cell door into opening.

@@ -1,0 +1,60 @@
+"""The page of events: what `Table.do` returns, and the sentence of the log."""
+
+from freehold.editions import load
+from freehold.reference.page import begin, class_named, code, finish, linked_rules, members, source_of, table
+from freehold.table import Told
+from freehold.vocabulary import BANK, NOBODY, DebtKind, Event
+from freehold.words import Words
+
+EDITION = "saga"
+DICE = 34
+SPECIAL: dict[Event, dict[str, int]] = {
+    Event.FIGURE_CHOSEN: {"amount": 7},
+    Event.THREW_FOR_START: {"amount": DICE},
+    Event.TURN_BEGAN: {"amount": 12},
+    Event.ROLLED: {"amount": DICE},
+    Event.MOVED: {"amount": 0},
+    Event.LEFT_JAIL: {"amount": 2},
+    Event.DREW_CARD: {"other": 0, "amount": 0},
+    Event.PAID: {"space": DebtKind.RENT},
+    Event.RENT_THROWN: {"amount": DICE, "space": 12},
+    Event.AUCTION_OPENED: {"other": 0},
+    Event.AUCTION_WON: {"other": 0},
+    Event.NO_BID: {"other": 0},
+    Event.BUILT: {"amount": 3},
+    Event.SOLD_BUILDING: {"amount": 25},
+    Event.DEED_PASSED: {"amount": 0},
+    Event.CARD_PASSED: {"amount": 0},
+    Event.CARD_RETURNED: {"other": BANK, "amount": 0},
+    Event.DEBT_OPENED: {"space": DebtKind.RENT},
+    Event.RESTED: {"other": NOBODY, "space": 20},
+    Event.TURN_LIMIT_REACHED: {"amount": 200},
+}
+"""Samples in which a number means something other than an amount or a lot."""
+
+
+def sample(event: Event) -> Told:
+    """An event between Ann and Bob, about the sixth space."""
+    values = {"seat": 0, "other": 1, "space": 6, "amount": 60, **SPECIAL.get(event, {})}
+    deeds = {"give": (6,), "want": (16,)} if event == Event.OFFER_MADE else {}
+    return Told(event, **values, **deeds)
+
+
+def events_page() -> str:
+    """Every event with what its numbers mean and how the log tells it."""
+    words = Words(load(EDITION), "en", ["Ann", "Bob"])
+    about = {name: text for name, _, text in members(class_named(source_of("vocabulary.py"), "Event").body)}
+    lines = begin(
+        "Events",
+        "src/freehold/vocabulary.py and src/freehold/words/en/events.ftl",
+        "What happens is told as events; `Table.do` returns them as `Told`, with the fields `event`, `seat`, `other`, `space` and `amount`.",
+        "`seat` is who it happened to, `other` the other side or −1 for the bank or nobody, `space` a space's number or −1, `amount` an amount of money.",
+        "Where an event uses them otherwise, it says so here.",
+        "The last column is the log's sentence for an example.",
+        "",
+    )
+    rows = [
+        [code(event.name), linked_rules(about[event.name]), words.event(sample(event)) or "(not in the log)"]
+        for event in Event
+    ]
+    return finish([*lines, *table(["event", "its fields", "in the log"], rows)])
