@@ -98,7 +98,7 @@ def main() -> None:
         "record_zlib_bytes": round(packed),
     }
     print(
-        f"saga: simple players, whole games of {turns:.0f} turns through Table: {per_second:.2f} games/s; "
+        f"saga: simple players, whole games of {turns:.0f} turns: {per_second:.2f} games/s; "
         f"a record is {size:,.0f} bytes of text, {packed:,.0f} compressed"
     )
     append("core", figures)

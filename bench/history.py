@@ -4,7 +4,7 @@ import json
 import os
 import platform
 import subprocess
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ def append(benchmark: str, figures: dict[str, Any]) -> None:
     row = {
         "benchmark": benchmark,
         "commit": commit(),
-        "when": datetime.now(timezone.utc).isoformat(timespec="seconds"),
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": f"{processor()}, {os.cpu_count()} cores",
         "python": platform.python_version(),
         "numba": numba.__version__,

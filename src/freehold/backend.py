@@ -14,7 +14,7 @@ import platform
 import sys
 import tempfile
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from enum import EnumMeta
 from functools import cache
@@ -103,9 +103,10 @@ def constants_of(functions: list[Callable[..., Any]]) -> dict[str, Any]:
     for function in functions:
         for name in globals_of(function):
             value = function.__globals__.get(name)
-            if is_constant(value):
-                if found.setdefault(name, value) is not value and found[name] != value:
-                    raise TypeError(f"two rule modules mean different things by {name}")
+            if not is_constant(value):
+                continue
+            if found.setdefault(name, value) is not value and found[name] != value:
+                raise TypeError(f"two rule modules mean different things by {name}")
     return found
 
 
@@ -192,7 +193,7 @@ def compiled(target: Target = "cpu") -> types.ModuleType:
 
 
 @contextmanager
-def locked(file: IO[bytes]) -> Iterator[None]:
+def locked(file: IO[bytes]) -> Generator[None]:
     """Hold a file for oneself; the system lets go of it even if the process is killed."""
     if os.name == "nt":
         import msvcrt as windows  # noqa: PLC0415

@@ -1,7 +1,7 @@
 """One annotated class gives the static type, the memory layout and the plain form."""
 
 from types import SimpleNamespace
-from typing import Annotated, Any, Protocol, get_args, get_type_hints
+from typing import Annotated, Any, Protocol, cast, get_args, get_type_hints
 
 import numpy as np
 
@@ -82,16 +82,17 @@ def blank(declared: np.dtype[Any]) -> Any:
 
 def duplicate(value: Any) -> Any:
     """A copy of a plain form that shares nothing with it."""
-    copied: dict[str, Any] = {}
-    fields: dict[str, Any] = vars(value)
-    for name, item in fields.items():
-        if not isinstance(item, list):
-            copied[name] = item
-        elif item and isinstance(item[0], list):
-            copied[name] = [row[:] for row in item]
-        else:
-            copied[name] = item[:]
-    return SimpleNamespace(**copied)
+    fields: dict[str, Any] = value.__dict__
+    return SimpleNamespace(**{name: _copied(item) for name, item in fields.items()})
+
+
+def _copied(item: Any) -> Any:
+    if not isinstance(item, list):
+        return item
+    items = cast("list[Any]", item)
+    if items and isinstance(items[0], list):
+        return [row[:] for row in items]
+    return items[:]
 
 
 def store(plain_value: Any, record: Any) -> None:

@@ -177,13 +177,19 @@ def _parse(text: str) -> Parsed:
     if lines.count(RULE) != 2:
         raise RecordError("this record is damaged: it needs a head, actions and a result")
     start, end = (i for i, line in enumerate(lines) if line == RULE)
-    tail = dict(line.partition(" ")[::2] for line in lines[end + 1 :])
+    tail = _fields(lines[end + 1 :])
     if set(tail) != {"result", "digest"}:
         raise RecordError("this record is damaged: its result or its digest is missing")
     body: list[tuple[list[str], str]] = []
     for n, line in enumerate(lines[start + 1 : end], 1):
         body.append(_parse_line(line, n, sum(len(checks) // 2 for _, checks in body) + 1))
     return Parsed(lines[1:start], body, tail["result"], tail["digest"])
+
+
+def _fields(lines: list[str]) -> dict[str, str]:
+    """Lines that begin with a keyword."""
+    parts = (line.partition(" ") for line in lines)
+    return {keyword: rest for keyword, _, rest in parts}
 
 
 def _parse_line(line: str, n: int, number: int) -> tuple[list[str], str]:
@@ -196,7 +202,7 @@ def _parse_line(line: str, n: int, number: int) -> tuple[list[str], str]:
 def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table":
     from freehold.table import Table  # noqa: PLC0415
 
-    fields = dict(line.partition(" ")[::2] for line in head[1:])
+    fields = _fields(head[1:])
     if not head or "seats" not in fields or not set(fields) <= {"seats", "first", "from"}:
         raise RecordError("this record is damaged: its head does not name edition and seats")
     pairs = [word.partition(":") for word in fields["seats"].split()]

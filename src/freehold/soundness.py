@@ -60,14 +60,15 @@ def _buildings(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]
     if game.houses < 0 or game.hotels < 0:
         yield f"more is built than the bank has: {edition.houses} houses, {edition.hotels} hotels"
     if (houses, hotels) != (edition.houses, edition.hotels):
-        yield f"there are {houses} houses and {hotels} hotels; the box has {edition.houses} and {edition.hotels}"
+        box = f"the box has {edition.houses} and {edition.hotels}"
+        yield f"there are {houses} houses and {hotels} hotels; {box}"
     for group in range(edition.n_groups):
         yield from _group(edition, game, group, names)
 
 
 def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Iterator[str]:
-    members = edition.member[group][: edition.group_size[group]]
-    levels = [game.buildings[space] for space in members]
+    members: list[int] = edition.member[group][: edition.group_size[group]]
+    levels: list[int] = [game.buildings[space] for space in members]
     if not any(levels):
         return
     first = names[members[0]]

@@ -112,7 +112,7 @@ class Done:
 class Table:
     """A game that is set up and played in words."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but two by keyword
         self,
         edition: str | Path | EditionSpec,
         seats: Seats = 2,
@@ -413,19 +413,21 @@ class Table:
         deeds = sum(group >= 0 for group in self.edition.group[: self.edition.n_spaces])
         if self.edition.deeds_dealt * len(self.names) > deeds:
             raise FreeholdError(
-                f"{self.edition.deeds_dealt} deeds for each of {len(self.names)} seats cannot be dealt: there are {deeds}"
+                f"{self.edition.deeds_dealt} deeds for each of {len(self.names)} seats "
+                f"cannot be dealt: there are {deeds}"
             )
 
     def _seat(self, seat: int) -> Seat:
         game = self.game
         ids = self.spec.space_ids
-        figure = game.figure[seat]
+        figure: int = game.figure[seat]
+        place: int = game.at[seat]
         return Seat(
             number=seat,
             name=self.names[seat],
             figure=self.spec.figure_ids[figure] if figure != NOBODY else None,
             cash=game.cash[seat],
-            at=ids[game.at[seat]],
+            at=ids[place],
             in_jail=bool(game.in_jail[seat]),
             bankrupt=bool(game.bankrupt[seat]),
             deeds=tuple(ids[s] for s in range(len(ids)) if game.owner[s] == seat),

@@ -126,7 +126,7 @@ class Decision(IntEnum):
     DEAL_DEED = 2
     THROW_FOR_START = 3
     TURN = 4
-    """The seat on turn rolls, or does business first; in jail it pays, plays a card, tries or stays."""
+    """The seat on turn rolls, or does business first; in jail it pays, plays a card or stays."""
     END_TURN = 5
     """The seat on turn has moved: it does business, then passes the dice on."""
     ROLL = 6

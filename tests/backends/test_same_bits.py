@@ -1,5 +1,7 @@
 """The interpreted rules are the reference; every backend must equal them bit for bit."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -16,7 +18,9 @@ def difference(expected, actual):
     """Where two batches of final states differ: the first game, and the fields."""
     for i in range(len(expected)):
         if expected[i].tobytes() != actual[i].tobytes():
-            fields = [f for f in GAME.names if not np.array_equal(expected[i][f], actual[i][f])]
+            fields = [
+                f for f in GAME.names or () if not np.array_equal(expected[i][f], actual[i][f])
+            ]
             return i, fields
     return None
 
@@ -61,7 +65,7 @@ def test_games_on_the_gpu_equal_the_compiled_ones(edition, form):
 
 
 def test_rules_that_call_each_other_in_a_circle_are_refused():
-    namespace = {}
+    namespace: dict[str, Any] = {}
     exec("def ping(): return pong()\ndef pong(): return ping()", namespace)
 
     with pytest.raises(TypeError, match="must not recurse: ping > pong > ping"):
@@ -69,7 +73,8 @@ def test_rules_that_call_each_other_in_a_circle_are_refused():
 
 
 def test_two_meanings_of_one_constant_are_refused():
-    one, two = {"LIMIT": 1}, {"LIMIT": 2}
+    one: dict[str, Any] = {"LIMIT": 1}
+    two: dict[str, Any] = {"LIMIT": 2}
     exec("def first(): return LIMIT", one)
     exec("def second(): return LIMIT", two)
 

@@ -1,4 +1,5 @@
-"""The positions that are counted: an opening, business, debt, auction and jail for every edition."""
+"""The positions that are counted: opening, business, debt, auction, offer and jail."""
+
 
 def positions(edition: str, spaces: tuple[str, ...]) -> dict[str, str]:
     """Positions by their names; `spaces` are the ids of the edition's board."""
@@ -15,8 +16,9 @@ def positions(edition: str, spaces: tuple[str, ...]) -> dict[str, str]:
         "a debt that can be raised": f"{edition} | 0 $20 @{dark} | 1 $40 @go"
         f" | deeds 0: {a}+1 {b}+1 {c}, 1: {dark} | turn 3 seat 0 first 0 dice 3.4 rolled"
         " | agenda turn:-1.-1.-1.0.0 after-roll:0.-1.-1.0.0 debt:0.1.-1.50.0",
-        "an auction": f"{edition} | 0 $9 @{a} | 1 $7 @go | 2 $5 @go | turn 2 seat 0 first 0 dice 2.4 rolled"
-        f" | auction 0 1 0 -1 0,1,2 | agenda turn:-1.-1.-1.0.0 after-roll:0.-1.-1.0.0 auction:-1.0.6.0.0",
+        "an auction": f"{edition} | 0 $9 @{a} | 1 $7 @go | 2 $5 @go"
+        " | turn 2 seat 0 first 0 dice 2.4 rolled | auction 0 1 0 -1 0,1,2"
+        " | agenda turn:-1.-1.-1.0.0 after-roll:0.-1.-1.0.0 auction:-1.0.6.0.0",
         "an offer on the table": f"{edition} | 0 $6 @go | 1 $4 @go | deeds 0: {orange}, 1: {dark}*"
         f" | jail-cards 1=1 | offer $2 0 {orange} | agenda turn:-1.-1.-1.0.0 offer:0.1.-1.0.0",
     }

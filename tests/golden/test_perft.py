@@ -5,17 +5,19 @@ import pytest
 from freehold.editions import edition_names
 from tests.golden import perft
 
-CASES = [
-    pytest.param(case, depth, id=f"{path.stem}: {case.id} {depth}")
-    for path in sorted(perft.FOLDER.glob("*.perft"))
-    for case in perft.read(path)
-    for depth in case.counts
-]
+
+def cases(*, long):
+    """Every position and depth with many, or not too many, lines of play."""
+    return [
+        pytest.param(case, depth, id=f"{path.stem}: {case.id} {depth}")
+        for path in sorted(perft.FOLDER.glob("*.perft"))
+        for case in perft.read(path)
+        for depth, lines in case.counts.items()
+        if (lines > perft.MOST_NODES) == long
+    ]
 
 
-@pytest.mark.parametrize(
-    ("case", "depth"), [c for c in CASES if c.values[0].counts[c.values[1]] <= perft.MOST_NODES]
-)
+@pytest.mark.parametrize(("case", "depth"), cases(long=False))
 def test_the_number_of_lines_of_play_is_as_it_was(case, depth):
     counted = perft.count(case.position, depth)
 
@@ -25,9 +27,7 @@ def test_the_number_of_lines_of_play_is_as_it_was(case, depth):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("case", "depth"), [c for c in CASES if c.values[0].counts[c.values[1]] > perft.MOST_NODES]
-)
+@pytest.mark.parametrize(("case", "depth"), cases(long=True))
 def test_the_number_of_long_lines_of_play_is_as_it_was(case, depth):
     assert perft.count(case.position, depth) == case.counts[depth]
 

@@ -84,10 +84,13 @@ def test_one_unit_of_money_is_singular(language, credit, cap):
     assert words_for("fallout", language).money(1) == cap
 
 
-def test_a_name_with_a_full_stop_ends_a_sentence_with_only_one():
+def test_the_space_that_is_reached_is_quoted_for_its_name_may_be_a_sentence():
     words = words_for("fallout", "en")
     landed = words.event(told(Event.MOVED, space=space(words, "special-1")))
     assert landed == "Ann lands on “You're S.P.E.C.I.A.L.”."
+    words = words_for("fallout", "de")
+    landed = words.event(told(Event.MOVED, space=space(words, "special-1")))
+    assert landed == "Ann landet auf „SIE SIND S.P.E.C.I.A.L.“."
 
 
 def test_what_a_card_says_to_its_drawer_is_quoted_in_the_log():
@@ -195,7 +198,7 @@ def test_the_log_reads_well(language, sentences):
 
 def test_landing_on_go_does_not_pass_it():
     words = words_for("saga", "en")
-    assert words.event(told(Event.MOVED, space=0, amount=1)) == "Ann lands on GO."
+    assert words.event(told(Event.MOVED, space=0, amount=1)) == "Ann lands on “GO”."
     assert words.event(told(Event.MOVED, space=1, amount=1)).startswith("Ann passes GO and lands")
 
 

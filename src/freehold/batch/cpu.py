@@ -13,7 +13,7 @@ from freehold.state import GAME
 def play_randomly(
     edition: Any, seats: Sequence[int], seeds: Sequence[int], most_actions: int = 1_000_000
 ) -> tuple[Any, int]:
-    """Random games, one for each pair of seats and seed: the final records, and all actions done."""
+    """Random games, one a pair of seats and seed: the final records, and all actions done."""
     return _loop(loops.play_all_randomly.__name__, edition, seats, seeds, most_actions)
 
 

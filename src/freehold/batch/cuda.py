@@ -83,7 +83,7 @@ def compile_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
     cuda: Any = numba_cuda
     made: Any = numba
     if not cuda.is_available():
-        import numba.cuda.dispatcher as dispatcher  # noqa: PLC0415
+        from numba.cuda import dispatcher  # noqa: PLC0415
 
         stand_in: Any = dispatcher
         stand_in.get_current_device = lambda: SimpleNamespace(compute_capability=compute_capability)

@@ -102,7 +102,7 @@ def deck_in_play(game: Any) -> int:
 # --- writing -------------------------------------------------------------------
 
 
-def write_action(spec: EditionSpec, game: Any, action: int) -> str:
+def write_action(spec: EditionSpec, game: Any, action: int) -> str:  # noqa: PLR0911 - one a family
     """The words of an action; `game` says which deck a drawn card belongs to."""
     family = family_of(action)
     index = action - family

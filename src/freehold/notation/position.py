@@ -13,20 +13,20 @@ Everything but the edition and the seats may be left out.
 from typing import Any
 
 from freehold.editions.spec import EditionSpec
+from freehold.errors import NotationError
 from freehold.notation.sections import READERS, WRITERS, Draft
-from freehold.record import blank
-from freehold.rules.agenda import ask, push
-from freehold.rules.flow import run
 from freehold.notation.under_way import (
     SETTING_UP,
     agenda_problems,
     decision_problems,
     phases,
 )
+from freehold.record import blank
+from freehold.rules.agenda import ask, push
+from freehold.rules.flow import run
 from freehold.soundness import problems
 from freehold.state import GAME
 from freehold.vocabulary import BANK, NOBODY, Decision, Phase
-from freehold.errors import NotationError
 
 BAR = " | "
 MOST_MONEY = 1_000_000_000
@@ -65,7 +65,7 @@ def read_position(spec: EditionSpec, edition: Any, sections: list[str]) -> Any:
 
 
 def _keyword(section: str) -> str:
-    word = section.split(" ")[0]
+    word = section.split(" ", maxsplit=1)[0]
     if word in READERS or word.isdecimal():
         return word
     if word.endswith(":") and word[:-1].isdecimal():

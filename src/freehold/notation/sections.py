@@ -96,9 +96,10 @@ def write_seats(draft: Draft) -> list[str]:
     game, spec = draft.game, draft.spec
     lines: list[str] = []
     for seat in range(game.n_seats):
-        figure = game.figure[seat]
+        figure: int = game.figure[seat]
         name = spec.figure_ids[figure] if figure != NOBODY else "-"
-        place = spec.space_ids[game.at[seat]]
+        at: int = game.at[seat]
+        place = spec.space_ids[at]
         if game.bankrupt[seat]:
             lines.append(f"{seat} {name} out @{place}")
             continue

@@ -1,4 +1,4 @@
-"""Whether what is under way in a position can be: its agenda, its decision, its auction and offer."""
+"""Whether what is under way in a position can be: agenda, decision, auction and offer."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,10 +1,11 @@
-"""The pages of docs/reference that are made from the code, and checked against it.
+"""The pages of docs/ that are made from the code, and checked against it.
 
     python -m freehold.reference [--check]
 
 Docstrings, the vocabulary, the settings, the editions and click's own help say
 what is there; docs/examples/decisions.toml has a position for every decision, and
-the rules are asked which answers it allows.
+the rules are asked which answers it allows.  The tutorials take their code from
+docs/examples, and what it prints from running it.
 """
 
 import sys
@@ -15,6 +16,7 @@ from freehold.reference.actions import actions_page, decisions_page
 from freehold.reference.api import api_page
 from freehold.reference.commands import cli_page
 from freehold.reference.events import events_page
+from freehold.reference.includes import including_pages, refreshed
 from freehold.reference.tables import editions_page, settings_page
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
@@ -32,18 +34,21 @@ PAGES: dict[str, Callable[[Path], str]] = {
 
 
 def pages(docs: Path = DOCS) -> dict[str, str]:
-    """File name -> text of every generated page."""
-    return {name: make(docs) for name, make in PAGES.items()}
+    """Path below docs/ -> text, of every page that is made or has parts that are."""
+    made = {f"reference/{name}": make(docs) for name, make in PAGES.items()}
+    for path in including_pages(docs):
+        name = path.relative_to(docs).as_posix()
+        made[name] = refreshed(path.read_text(encoding="utf-8"), docs)
+    return made
 
 
-def stale(docs: Path = DOCS) -> list[str]:
-    """The generated pages that are missing or differ."""
-    folder = docs / "reference"
-    return [
-        name
+def stale(docs: Path = DOCS) -> dict[str, str]:
+    """The pages that are missing or differ, as they should be."""
+    return {
+        name: text
         for name, text in pages(docs).items()
-        if not (folder / name).exists() or (folder / name).read_text(encoding="utf-8") != text
-    ]
+        if not (docs / name).exists() or (docs / name).read_text(encoding="utf-8") != text
+    }
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -57,11 +62,10 @@ def main(arguments: Sequence[str]) -> int:
     old = stale(DOCS)
     if arguments:
         if old:
-            names = ", ".join(f"docs/reference/{name}" for name in old)
+            names = ", ".join(f"docs/{name}" for name in old)
             print(f"stale: {names}: run `python3 dev.py generate`", file=sys.stderr)
         return 1 if old else 0
-    made = pages(DOCS)
-    for name in old:
-        (DOCS / "reference" / name).write_text(made[name], encoding="utf-8", newline="\n")
-        print(f"docs/reference/{name} was rewritten")
+    for name, text in old.items():
+        (DOCS / name).write_text(text, encoding="utf-8", newline="\n")
+        print(f"docs/{name} was rewritten")
     return 0

@@ -16,7 +16,16 @@ from freehold.notation.actions import (
     all_words,
     write_action,
 )
-from freehold.reference.page import begin, class_named, code, finish, linked_rules, members, source_of, table
+from freehold.reference.page import (
+    begin,
+    class_named,
+    code,
+    finish,
+    linked_rules,
+    members,
+    source_of,
+    table,
+)
 from freehold.vocabulary import Decision
 
 ANY_TIME = "time-up"
@@ -61,7 +70,9 @@ def examples(docs: Path) -> dict[Decision, tuple[Table, ...]]:
         decision = Decision[name.upper().replace("-", "_")]
         for line, table_ in zip(positions, tables, strict=True):
             if table_.decision != decision:
-                raise ValueError(f"decisions.toml: {line} waits for {slug(table_.decision)}, not {name}")
+                raise ValueError(
+                    f"decisions.toml: {line} waits for {slug(table_.decision)}, not {name}"
+                )
         found[decision] = tables
     return found
 
@@ -116,7 +127,7 @@ def actions_page(docs: Path) -> str:
         "Actions",
         "src/freehold/notation/actions.py, the rules and docs/examples/decisions.toml",
         "An action is said in words, which are the same in every language and edition.",
-        "`table.do(\"bid 120\")` says it; `table.choices()` lists what is allowed now; `table.why_not(\"build hoth\")` says why something is not.",
+        '`table.do("bid 120")` says it; `table.choices()` lists what is allowed now; `table.why_not("build hoth")` says why something is not.',
         "SPACE, GROUP, FIGURE and CARD are ids of the edition, SEAT is a seat's number counted from 0, AMOUNT a whole number, DIE 1 to 6.",
         "`SELL` and `sell` are the same, and so are any number of blanks.",
         "",
@@ -159,7 +170,8 @@ def _more() -> list[str]:
 def decisions_page(docs: Path) -> str:
     """Every decision with its question, who answers it, a position and its answers."""
     about = {
-        name: text for name, _, text in members(class_named(source_of("vocabulary.py"), "Decision").body)
+        name: text
+        for name, _, text in members(class_named(source_of("vocabulary.py"), "Decision").body)
     }
     lines = begin(
         "Decisions",

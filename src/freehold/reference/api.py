@@ -3,7 +3,17 @@
 import ast
 
 import freehold
-from freehold.reference.page import begin, class_named, code, finish, linked_rules, members, sentences, source_of, table
+from freehold.reference.page import (
+    begin,
+    class_named,
+    code,
+    finish,
+    linked_rules,
+    members,
+    sentences,
+    source_of,
+    table,
+)
 
 WHERE = {
     "Table": "table.py",
@@ -122,10 +132,10 @@ def _fields(node: ast.ClassDef) -> list[list[str]]:
     rows: list[list[str]] = []
     for name, field, text in members(node.body):
         if isinstance(field, ast.AnnAssign):
-            rows.append(_row(node.name, name, ast.unparse(field.annotation), text))
+            rows.append(_row(node.name, name, _annotation(field.annotation), text))
     for method in node.body:
         if isinstance(method, ast.FunctionDef) and _is_property(method):
-            returns = ast.unparse(method.returns) if method.returns else ""
+            returns = _annotation(method.returns) if method.returns else ""
             rows.append(_row(node.name, method.name, returns, ast.get_docstring(method) or ""))
     known = {row[0] for row in rows}
     for key in MEANINGS:
@@ -154,8 +164,8 @@ def _method(owner: str, method: Function) -> list[str]:
 
 def _function(node: Function, name: str) -> list[str]:
     arguments = _arguments(node)
-    returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-    returns = "" if node.name == "__init__" else returns.replace("'", "")
+    returns = f" -> {_annotation(node.returns)}" if node.returns else ""
+    returns = "" if node.name == "__init__" else returns
     text = linked_rules(ast.get_docstring(node) or "")
     return ["```python", *_wrapped(name, arguments, returns), "```", "", *sentences(text)]
 
@@ -175,8 +185,15 @@ def _arguments(node: Function) -> list[str]:
 
 
 def _argument(argument: ast.arg, default: ast.expr | None) -> str:
-    kind = f": {ast.unparse(argument.annotation)}" if argument.annotation else ""
+    kind = f": {_annotation(argument.annotation)}" if argument.annotation else ""
     return f"{argument.arg}{kind}{f' = {ast.unparse(default)}' if default else ''}"
+
+
+def _annotation(node: ast.expr) -> str:
+    """A type as it is written; one in quotes loses them."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return ast.unparse(node)
 
 
 def _wrapped(name: str, arguments: list[str], returns: str) -> list[str]:

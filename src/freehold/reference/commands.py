@@ -13,7 +13,9 @@ def commands() -> list[tuple[click.Context, click.Command]]:
     return _below(click.Context(main, info_name=PROGRAM), main)
 
 
-def _below(context: click.Context, command: click.Command) -> list[tuple[click.Context, click.Command]]:
+def _below(
+    context: click.Context, command: click.Command
+) -> list[tuple[click.Context, click.Command]]:
     found = [(context, command)]
     if isinstance(command, click.Group):
         for name in command.list_commands(context):
@@ -25,7 +27,12 @@ def _below(context: click.Context, command: click.Command) -> list[tuple[click.C
 
 def option_words(option: click.Option) -> str:
     """An option as it is typed: ``--seats N``, ``--log / --no-log``."""
-    names = " / ".join([", ".join(option.opts), *(["/".join(option.secondary_opts)] if option.secondary_opts else [])])
+    names = " / ".join(
+        [
+            ", ".join(option.opts),
+            *(["/".join(option.secondary_opts)] if option.secondary_opts else []),
+        ]
+    )
     if option.is_flag:
         return names
     if option.metavar:

@@ -1,7 +1,16 @@
 """The page of events: what `Table.do` returns, and the sentence of the log."""
 
 from freehold.editions import load
-from freehold.reference.page import begin, class_named, code, finish, linked_rules, members, source_of, table
+from freehold.reference.page import (
+    begin,
+    class_named,
+    code,
+    finish,
+    linked_rules,
+    members,
+    source_of,
+    table,
+)
 from freehold.table import Told
 from freehold.vocabulary import BANK, NOBODY, DebtKind, Event
 from freehold.words import Words
@@ -43,7 +52,10 @@ def sample(event: Event) -> Told:
 def events_page() -> str:
     """Every event with what its numbers mean and how the log tells it."""
     words = Words(load(EDITION), "en", ["Ann", "Bob"])
-    about = {name: text for name, _, text in members(class_named(source_of("vocabulary.py"), "Event").body)}
+    about = {
+        name: text
+        for name, _, text in members(class_named(source_of("vocabulary.py"), "Event").body)
+    }
     lines = begin(
         "Events",
         "src/freehold/vocabulary.py and src/freehold/words/en/events.ftl",
@@ -54,7 +66,11 @@ def events_page() -> str:
         "",
     )
     rows = [
-        [code(event.name), linked_rules(about[event.name]), words.event(sample(event)) or "(not in the log)"]
+        [
+            code(event.name),
+            linked_rules(about[event.name]),
+            words.event(sample(event)) or "(not in the log)",
+        ]
         for event in Event
     ]
     return finish([*lines, *table(["event", "its fields", "in the log"], rows)])

@@ -9,7 +9,7 @@ KINDS = {
     "book": "a rule of a rulebook",
     "ruling": "a ruling of ours, where the books are silent, lost or at odds",
     "house": "a house rule, off unless the table agrees on it",
-    "table": "no rule: how this table is asked",
+    "table": "a matter of comfort at the table, and no rule of any book",
 }
 
 

@@ -1,0 +1,1 @@
+"""The rulebook, one module a chapter; `flow` is its table of contents."""

@@ -134,7 +134,7 @@ def half_price(edition: Edition, space: int, level: int) -> int:
 
 
 @rule
-def take_back(edition: Edition, game: Game, space: int, level: int) -> None:
+def take_back(game: Game, space: int, level: int) -> None:
     """The buildings of a lot go back to the bank, down to a level."""
     if game.buildings[space] == HOTEL:
         game.hotels += 1
@@ -168,7 +168,7 @@ def why_not_sell(edition: Edition, game: Game, seat: int, space: int) -> int:
 def sell(edition: Edition, game: Game, seat: int, space: int) -> None:
     """SELL-1: one house, or the hotel for its houses, at half the price of one."""
     paid = edition.house_price[space] // 2
-    take_back(edition, game, space, level_below(edition, game.buildings[space]))
+    take_back(game, space, level_below(edition, game.buildings[space]))
     bank_pays(game, seat, paid)
     tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
 
@@ -191,7 +191,7 @@ def why_not_sell_whole(edition: Edition, game: Game, seat: int, space: int) -> i
 def sell_whole(edition: Edition, game: Game, seat: int, space: int) -> None:
     """SELL-4: half the hotel's price and half the price of its houses."""
     paid = half_price(edition, space, HOTEL)
-    take_back(edition, game, space, 0)
+    take_back(game, space, 0)
     bank_pays(game, seat, paid)
     tell(game, Event.SOLD_HOTEL_WHOLE, seat, BANK, space, paid)
 
@@ -217,6 +217,6 @@ def sell_group(edition: Edition, game: Game, seat: int, group: int) -> None:
     for i in range(edition.group_size[group]):
         space = edition.member[group][i]
         paid += half_price(edition, space, game.buildings[space])
-        take_back(edition, game, space, 0)
+        take_back(game, space, 0)
     bank_pays(game, seat, paid)
     tell(game, Event.SOLD_GROUP, seat, BANK, edition.member[group][0], paid)

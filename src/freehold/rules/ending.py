@@ -104,7 +104,7 @@ def sell_all_buildings(edition: Edition, game: Game, seat: int) -> None:
     for space in range(edition.n_spaces):
         if game.owner[space] == seat and game.buildings[space] > 0:
             paid = half_price(edition, space, game.buildings[space])
-            take_back(edition, game, space, 0)
+            take_back(game, space, 0)
             bank_pays(game, seat, paid)
             tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
 
@@ -141,7 +141,7 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
     pay_bank(game, seat, game.cash[seat])
     for space in range(edition.n_spaces):
         if game.owner[space] == seat:
-            take_back(edition, game, space, 0)
+            take_back(game, space, 0)
             game.owner[space] = BANK
             game.pending[space] = pending
             if edition.bank_auctions_free_of_mortgage:

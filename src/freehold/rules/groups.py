@@ -11,7 +11,7 @@ from freehold.vocabulary import MAX_SPACES, NOBODY, SpaceKind
 @rule
 def is_deed(edition: Edition, space: int) -> bool:
     """BUY-1, BUY-3: lots, railroads and utilities can be bought, all alike."""
-    return 0 <= space and space < edition.n_spaces and edition.group[space] >= 0
+    return space >= 0 and space < edition.n_spaces and edition.group[space] >= 0
 
 
 @rule
@@ -64,7 +64,7 @@ def is_lot(edition: Edition, space: int) -> bool:
 @rule
 def is_space(edition: Edition, space: int) -> bool:
     """Whether the number is a space of this board."""
-    return 0 <= space and space < edition.n_spaces and space < MAX_SPACES
+    return space >= 0 and space < edition.n_spaces and space < MAX_SPACES
 
 
 @rule

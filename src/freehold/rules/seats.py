@@ -30,7 +30,7 @@ def seats_left(game: Game) -> int:
 @rule
 def is_seat_in(game: Game, seat: int) -> bool:
     """Whether the number is a seat that is still in the game."""
-    return 0 <= seat and seat < game.n_seats and not game.bankrupt[seat]
+    return seat >= 0 and seat < game.n_seats and not game.bankrupt[seat]
 
 
 @rule

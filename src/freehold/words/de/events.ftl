@@ -22,8 +22,8 @@ event-rolled =
     }
 event-moved =
     { $passed ->
-        [yes] { $seat } zieht über { $start } und landet auf { $space }.
-       *[no] { $seat } landet auf { $space }.
+        [yes] { $seat } zieht über { $start } und landet auf „{ $space }“.
+       *[no] { $seat } landet auf „{ $space }“.
     }
 event-salary = { $start }: { $seat } erhält { $money } Gehalt.
 event-third-double = Der dritte Pasch in Folge!

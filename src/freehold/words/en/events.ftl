@@ -22,8 +22,8 @@ event-rolled =
     }
 event-moved =
     { $passed ->
-        [yes] { $seat } passes { $start } and lands on { $space }.
-       *[no] { $seat } lands on { $space }.
+        [yes] { $seat } passes { $start } and lands on “{ $space }”.
+       *[no] { $seat } lands on “{ $space }”.
     }
 event-salary = { $seat } collects { $money } at { $start }.
 event-third-double = The third double in a row!

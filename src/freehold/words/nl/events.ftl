@@ -22,8 +22,8 @@ event-rolled =
     }
 event-moved =
     { $passed ->
-        [yes] { $seat } gaat langs { $start } en komt op { $space }.
-       *[no] { $seat } komt op { $space }.
+        [yes] { $seat } gaat langs { $start } en komt op “{ $space }”.
+       *[no] { $seat } komt op “{ $space }”.
     }
 event-salary = { $start }: { $seat } ontvangt { $money } salaris.
 event-third-double = De derde keer dubbel achter elkaar!
