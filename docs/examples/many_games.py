@@ -7,6 +7,6 @@ edition = pack(load("saga"), "standard", {"turn-limit": 100})
 seeds = range(1000)
 games, decisions = cpu.play_randomly(edition, [4] * len(seeds), list(seeds))
 
-over_early = int((games["turns"] < 100).sum())
-print(f"{len(games)} games, {decisions} decisions, {over_early} over before turn 100")
-print("bankruptcies in all:", int(games["bankruptcies"].sum()))
+wins = [int((games["winners"] >> seat & 1).sum()) for seat in range(4)]
+print(f"{len(games)} games, {decisions} decisions")
+print("richest at the end, by seat:", wins)
