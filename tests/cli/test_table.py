@@ -105,7 +105,10 @@ def test_other_rules(tmp_path: Path):
     [
         ([], "Say which edition: clone-wars, saga, episode-2, fallout."),
         (["atlantis"], "There is no edition “atlantis”. There are: clone-wars, saga"),
-        (["saga", "--form", "timed"], "Star Wars Saga has no form “timed”. It has: standard."),
+        (
+            ["saga", "--form", "timed"],
+            "Star Wars Saga has no form “timed”. It has: standard, special.",
+        ),
         (["saga", "--seats", "9"], "Star Wars Saga is played by 2 to 8, not by 9."),
         (["saga", "--seats", "1", "--bots", "0"], "is played by 2 to 8, not by 1."),
         (["saga", "--seats", "-1"], "-1 is not in the range"),
@@ -282,7 +285,7 @@ def test_a_trade_is_put_together_with_names_and_amounts(tmp_path: Path):
     result = run("table", "--load", saved(table, tmp_path), lines=lines, state=tmp_path)
 
     assert "Seat 0 gives 40 credits; Seat 1 gives Polis Massa." in result.output
-    assert "Seat 1, do you accept the offer of Seat 0?" in result.output
+    assert "Seat 1, do you accept Seat 0's offer?" in result.output
     assert "Give cash (0 credits to 500 credits)" in result.output
 
 
