@@ -282,7 +282,7 @@ def test_a_trade_is_put_together_with_names_and_amounts(tmp_path: Path):
     result = run("table", "--load", saved(table, tmp_path), lines=lines, state=tmp_path)
 
     assert "Seat 0 gives 40 credits; Seat 1 gives Polis Massa." in result.output
-    assert "Seat 1, do you accept the offer of Seat 0?" in result.output
+    assert "Seat 1, do you accept Seat 0's offer?" in result.output
     assert "Give cash (0 credits to 500 credits)" in result.output
 
 

@@ -83,7 +83,7 @@ def test_after_the_end_nothing_more_is_done():
 
     assert table.position == before
     assert words(table) == set()
-    assert table.why_not("open 1") == "cannot give the word: the game is over"
+    assert table.why_not("open 1") == "cannot do business: the game is over"
 
 
 @pytest.mark.rule("END-1")

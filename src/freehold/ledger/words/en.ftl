@@ -363,6 +363,6 @@ rule-f-55 = Whoever receives a mortgaged deed in settlement of rent (B-7) has th
 
 rule-house-1 = If agreed on: taxes, card fees owed to the bank and jail fines gather in a pot, and the next player to land on Free Parking takes all of it.
 rule-house-2 = If agreed on: landing exactly on GO pays double the salary.
-rule-house-3 = If agreed on: there are no auctions of declined property; a deed that is not bought stays with the bank.
+rule-house-3 = If agreed on: deeds are never auctioned; one that is not bought stays with the bank, and so do those that a bankrupt player hands over to it.
 rule-house-4 = If agreed on: a player in jail receives no rent.
 rule-house-5 = If agreed on: the game ends after a set number of turns, and the richest player wins.
