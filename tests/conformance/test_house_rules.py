@@ -177,6 +177,7 @@ def test_the_next_who_lands_on_declined_property_may_buy_it(edition: str) -> Non
     assert owner(table, space(edition, 5)) == 1
     assert cash(table) == [500, 300]
 
+
 @pytest.mark.rule("HOUSE-3")
 @every_edition
 def test_without_auctions_the_bank_keeps_what_a_bankrupt_hands_over(edition: str) -> None:
