@@ -102,6 +102,7 @@ def commands(verb: str, args: list[str]) -> list[list[str]]:
             ["-m", "freehold.ledger.collect", *args],
             ["-m", "freehold.ledger.pages", *args],
             ["-m", "freehold.glossary", *args],
+            ["-m", "freehold.reference", *args],
         ],
         "bench": [["-m", "bench", *args]],
         # The packages for play come first; those for work may not differ from them.

@@ -17,7 +17,7 @@ LAYERS = [
     "notation perft",
     "table records bots",
     "batch playthrough",
-    "cli __main__",
+    "cli __main__ reference",
 ]
 """From the bottom to the top; modules of one layer may know each other."""
 

@@ -4,11 +4,11 @@
 
     freehold-record 1
     clone-wars free-parking-pot=true
-    seats Ann:anakin Bob:rex
+    seats Ann:anakin Bob:captain-rex
     first 0
     ---
-    1 roll 2 6; buy; end                                    9fQ2a1c0
-    2 roll 1 3; end                                         …
+    1 roll 2 6; buy; end #yUlPsB1x
+    2 roll 1 3; end #jALbkh
     ---
     result Ann
     digest sha256:…

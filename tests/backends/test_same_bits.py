@@ -50,6 +50,7 @@ def test_poor_games_reach_bankruptcies_so_that_the_comparison_covers_them():
 
 
 @pytest.mark.cuda
+@pytest.mark.filterwarnings("ignore:.*Grid size.*")  # a thousand games do not fill a GPU
 @pytest.mark.skipif(not cuda.is_available(), reason="there is no GPU here")
 @pytest.mark.parametrize(("edition", "form"), FORMS)
 def test_games_on_the_gpu_equal_the_compiled_ones(edition, form):

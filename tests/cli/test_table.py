@@ -347,8 +347,19 @@ def test_quit_and_resume(tmp_path: Path):
     again = run("table", "--resume", lines="log\nquit\n", state=tmp_path)
 
     assert first.splitlines()[-1] == "Auf Wiedersehen!"
-    assert " rolls " in again.output
+    assert " würfelt " in again.output
     assert len(list(tmp_path.iterdir())) == 1, "it goes on under the same name"
+
+
+def test_a_resumed_game_goes_on_in_its_language_unless_another_is_asked_for(tmp_path: Path):
+    run("table", "saga", "--language", "de", lines="1\nquit\n", state=tmp_path)
+
+    again = run("table", "--resume", lines="quit\n", state=tmp_path)
+    in_dutch = run("table", "--resume", "--language", "nl", lines="quit\n", state=tmp_path)
+
+    assert "Credits" in again.output
+    assert "credits" not in again.output
+    assert "credits" in in_dutch.output
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path):

@@ -178,6 +178,26 @@ def test_the_next_who_lands_on_declined_property_may_buy_it(edition: str) -> Non
     assert cash(table) == [500, 300]
 
 
+@pytest.mark.rule("HOUSE-3")
+@every_edition
+def test_without_auctions_the_bank_keeps_what_a_bankrupt_hands_over(edition: str) -> None:
+    deed = space(edition, 16)
+    table = at(
+        edition,
+        "0 $10 @go",
+        "1 $500 @go",
+        "2 $500 @go",
+        f"deeds 0: {deed}*",
+        no_auctions=True,
+    )
+
+    told = table.do("roll 1 3; give-up")
+
+    assert only(told, Event.AUCTION_OPENED) == []
+    assert owner(table, deed) == -1
+    assert (table.decision, table.actor) == (Decision.TURN, 1)
+
+
 # --- HOUSE-4: no rent for an owner in jail -------------------------------------
 
 

@@ -1,8 +1,12 @@
 """The pages show every rule with what belongs to it."""
 
+import re
 from pathlib import Path
 
+import pytest
+
 from freehold import ledger
+from freehold.editions import load
 from freehold.ledger import pages
 
 
@@ -33,6 +37,36 @@ def test_every_chapter_and_edition_is_on_the_index() -> None:
         assert f"({chapter.name}.md) | {len(chapter.rules)} |" in index
     for edition in ledger.editions():
         assert f"| `{edition}` |" in index
+
+
+@pytest.mark.parametrize("edition", ledger.editions())
+def test_an_edition_s_page_has_every_rule_that_holds_there_and_no_other(edition: str) -> None:
+    page = pages.pages()[f"{edition}.md"]
+    held = [entry for entry in ledger.rules() if entry.holds_in(edition)]
+
+    assert re.findall(r"^### (\S+)$", page, re.MULTILINE) == [entry.id for entry in held]
+    for entry in held:
+        section = page[page.index(f"### {entry.id}\n") :].split("\n### ")[0]
+        assert f"- Kind: {ledger.say('en', f'ledger-kind-{entry.kind}')}" in section
+        assert f"- Source: {ledger.source(entry.id, edition)}" in section
+        assert all(f"`{test}`" in section for test in ledger.tests_that_show(entry.id, edition))
+
+
+@pytest.mark.parametrize("edition", ledger.editions())
+def test_the_rulebook_that_an_edition_names_is_its_page(edition: str) -> None:
+    assert load(edition).rulebook == f"docs/rulebooks/{edition}.md"
+
+
+def test_an_edition_s_page_has_the_value_there_form_by_form() -> None:
+    page = pages.pages()["clone-wars.md"]
+    hotels = page[page.index("### Q-2\n") : page.index("### Q-3\n")]
+    dice = pages.pages()["saga.md"].split("### B-2\n")[1].split("\n### ")[0]
+
+    assert "- Here, short game: three\n" in hotels
+    assert "- Here, timed game: four, as in the standard game\n" in hotels
+    assert "- Setting: `houses-before-hotel` = `3` (short), `4` (timed)\n" in hotels
+    assert "- Here: both dice, thrown anew\n" in dice
+    assert "- Setting: `utility-dice` = `thrown-anew`\n" in dice
 
 
 def test_missing_changed_and_left_over_pages_are_stale(tmp_path: Path) -> None:

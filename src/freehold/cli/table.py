@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import click
+from click.core import ParameterSource
 
 from freehold.bots.simple_player import choose, rent_to_ask
 from freehold.cli.play import saves
@@ -72,6 +73,9 @@ def table(**options: Any) -> None:
         opened = _open(options, language)
     except (FreeholdError, SettingError) as error:
         refuse(str(error))
+    chosen = click.get_current_context().get_parameter_source("language")
+    if opened.language and chosen is not ParameterSource.COMMANDLINE:
+        language = opened.language
     if options["auto"]:
         _play_by_itself(opened.table, language, options["rounds"] or ROUNDS_IN_AUTO)
     else:
@@ -91,6 +95,8 @@ class Opened:
     table: Table
     bots: frozenset[int]
     kept_in: Path | None = None
+    language: str | None = None
+    """The language that the game was played in so far."""
 
 
 def _open(options: dict[str, Any], language: str) -> Opened:
@@ -150,7 +156,7 @@ def _resume(language: str) -> Opened:
         game = saves.go_on(running.record)
     except (OSError, FreeholdError) as error:
         _refuse_file(file, error, language)
-    return Opened(game, frozenset(running.bots), file)
+    return Opened(game, frozenset(running.bots), file, running.language)
 
 
 def _load(file: Path, bots: tuple[str, ...], language: str) -> Opened:

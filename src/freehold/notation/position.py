@@ -2,7 +2,7 @@
 
 ::
 
-    clone-wars | 0 anakin $1500 @go | 1 rex $1240 @jail!2 | 0: ruusan rugosa* | turn 3 seat 0
+    clone-wars | 0 anakin $1500 @go | 1 captain-rex $1240 @jail!2 | 0: ruusan rugosa*
 
 Sections are separated by bars.  The first names the edition, its form and what
 was changed at the table; then come the seats, the deeds of each seat (``+3``

@@ -1,5 +1,7 @@
 """The pages of actions and decisions: the rules are asked what each position allows."""
 
+# ruff: noqa: E501  (a sentence of a page is one line here as well)
+
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass

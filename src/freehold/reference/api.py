@@ -47,9 +47,9 @@ MEANINGS = {
     "Seat.jail_cards": "how many get-out-of-jail cards it holds",
     "Seat.wealth": "what it would count at the end of a short or timed game",
     "Told.event": "what happened",
-    "Told.seat": "to whom; −1 for nobody",
-    "Told.other": "the other side; −1 for the bank or nobody",
-    "Told.space": "the number of the space it is about, or −1",
+    "Told.seat": "to whom; `-1` for nobody",
+    "Told.other": "the other side; `-1` for the bank or nobody",
+    "Told.space": "the number of the space it is about, or `-1`",
     "Told.amount": "an amount of money; where it means something else, the event's entry says so",
     "Told.give": "of an offer: the spaces that `seat` gives",
     "Told.want": "of an offer: the spaces that `seat` asks for",
@@ -68,7 +68,7 @@ MEANINGS = {
     "Table.edition": "the edition's record, as the rules read it",
     "Table.game": "the game's record, as the rules read it: look, but change it only through `do`",
     "Table.figures_chosen": "whether the seats were asked for their figures",
-    "IllegalActionError.action": "the action's number, −1 if it has none",
+    "IllegalActionError.action": "the action's number, `-1` if it has none",
     "IllegalActionError.code": "the reason as a number, 0 if it is not one of the rules'",
     "RecordError.number": "the first action that is wrong; None if the record is damaged elsewhere",
     "EditionError.problems": "every mistake, with its file and its place in the file",
@@ -138,10 +138,10 @@ def _fields(node: ast.ClassDef) -> list[list[str]]:
             returns = _annotation(method.returns) if method.returns else ""
             rows.append(_row(node.name, method.name, returns, ast.get_docstring(method) or ""))
     known = {row[0] for row in rows}
-    for key in MEANINGS:
+    for key, meaning in MEANINGS.items():
         owner, _, name = key.partition(".")
         if owner == node.name and code(name) not in known:
-            rows.append([code(name), "", MEANINGS[key]])
+            rows.append([code(name), "", meaning])
     return rows
 
 

@@ -1,5 +1,7 @@
 """The page of the command line, from click's own declarations."""
 
+# ruff: noqa: E501  (a sentence of a page is one line here as well)
+
 import click
 
 from freehold.cli import main

@@ -1,5 +1,9 @@
 """The page of events: what `Table.do` returns, and the sentence of the log."""
 
+# ruff: noqa: E501  (a sentence of a page is one line here as well)
+
+from dataclasses import replace
+
 from freehold.editions import load
 from freehold.reference.page import (
     begin,
@@ -45,8 +49,8 @@ SPECIAL: dict[Event, dict[str, int]] = {
 def sample(event: Event) -> Told:
     """An event between Ann and Bob, about the sixth space."""
     values = {"seat": 0, "other": 1, "space": 6, "amount": 60, **SPECIAL.get(event, {})}
-    deeds = {"give": (6,), "want": (16,)} if event == Event.OFFER_MADE else {}
-    return Told(event, **values, **deeds)
+    told = Told(event, values["seat"], values["other"], values["space"], values["amount"])
+    return replace(told, give=(6,), want=(16,)) if event == Event.OFFER_MADE else told
 
 
 def events_page() -> str:
@@ -60,7 +64,7 @@ def events_page() -> str:
         "Events",
         "src/freehold/vocabulary.py and src/freehold/words/en/events.ftl",
         "What happens is told as events; `Table.do` returns them as `Told`, with the fields `event`, `seat`, `other`, `space` and `amount`.",
-        "`seat` is who it happened to, `other` the other side or −1 for the bank or nobody, `space` a space's number or −1, `amount` an amount of money.",
+        "`seat` is who it happened to, `other` the other side or `-1` for the bank or nobody, `space` a space's number or `-1`, `amount` an amount of money.",
         "Where an event uses them otherwise, it says so here.",
         "The last column is the log's sentence for an example.",
         "",

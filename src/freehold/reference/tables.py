@@ -1,5 +1,7 @@
 """The pages of settings and editions: tables over all editions and forms."""
 
+# ruff: noqa: E501  (a sentence of a page is one line here as well)
+
 from freehold import ledger
 from freehold.editions import SETTINGS, EditionSpec, Setting, Value, edition_names, load
 from freehold.reference.page import begin, code, finish, rule_link, table

@@ -188,6 +188,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int, creditor: int) -> None:
     """DEBT-2: out of the game; what is left goes to the creditor.
 
     END-1, F-53: the last seat left has won at once, and owes no interest any more.
+    HOUSE-3 (house rule): without auctions the bank keeps what it takes.
     Q-7, F-29: the bankruptcy that ends a short game is settled first; in E2 everything
     is handed over, houses and hotels standing.
     """

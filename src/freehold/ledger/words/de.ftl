@@ -426,6 +426,6 @@ rule-f-59 = Im Kurzspiel mit Missionen bringt ein misslungener Wurf im Gefängni
 
 rule-house-1 = Wenn vereinbart: Steuern, Kartenabgaben an die Bank und Gefängnisstrafen sammeln sich in einem Topf, den bekommt, wer als Nächster auf Frei Parken landet.
 rule-house-2 = Wenn vereinbart: Wer genau auf LOS landet, erhält das doppelte Gehalt.
-rule-house-3 = Wenn vereinbart: Abgelehnte Grundstücke werden nicht versteigert; was nicht gekauft wird, bleibt bei der Bank.
+rule-house-3 = Wenn vereinbart: Grundstücke werden nie versteigert; was nicht gekauft wird, bleibt bei der Bank, und was ein bankrotter Spieler ihr übergibt, ebenso.
 rule-house-4 = Wenn vereinbart: Wer im Gefängnis sitzt, erhält keine Miete.
 rule-house-5 = Wenn vereinbart: Das Spiel endet nach einer festgelegten Zahl von Zügen, und wer am reichsten ist, gewinnt.

@@ -426,6 +426,6 @@ rule-f-59 = In the quick game with missions a throw that failed in jail, and is 
 
 rule-house-1 = If agreed on: taxes, card fees owed to the bank and jail fines gather in a pot, and the next player to land on Free Parking takes all of it.
 rule-house-2 = If agreed on: landing exactly on GO pays double the salary.
-rule-house-3 = If agreed on: there are no auctions of declined property; a deed that is not bought stays with the bank.
+rule-house-3 = If agreed on: deeds are never auctioned; one that is not bought stays with the bank, and so do those that a bankrupt player hands over to it.
 rule-house-4 = If agreed on: a player in jail receives no rent.
 rule-house-5 = If agreed on: the game ends after a set number of turns, and the richest player wins.

@@ -426,6 +426,6 @@ rule-f-59 = In het korte spel met missies brengt een mislukte worp in de gevange
 
 rule-house-1 = Als het is afgesproken: belastingen, kaartbetalingen aan de bank en gevangenisboetes komen in een pot, en wie als volgende op Vrij parkeren komt, krijgt die helemaal.
 rule-house-2 = Als het is afgesproken: wie precies op START komt, krijgt dubbel salaris.
-rule-house-3 = Als het is afgesproken: wat een speler niet koopt, wordt niet geveild, maar blijft bij de bank.
+rule-house-3 = Als het is afgesproken: eigendommen worden nooit geveild; wat een speler niet koopt, blijft bij de bank, en wat een failliete speler aan de bank overdraagt ook.
 rule-house-4 = Als het is afgesproken: wie in de gevangenis zit, krijgt geen huur.
 rule-house-5 = Als het is afgesproken: het spel eindigt na een vast aantal beurten, en de rijkste speler wint.
