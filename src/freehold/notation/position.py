@@ -88,7 +88,7 @@ def _lay_out(edition: Any, game: Any) -> None:
         game.free_card_holder[i] = NOBODY
     lay_out_tokens(edition, game)
     if edition.force:
-        # A token rests on spaces that can be bought (E2-F-3); a hand-made position may leave it out.
+        # A token rests on spaces that can be bought (E2-F-3); it need not be named.
         for token in range(2):
             game.token_at[token] = next_deed(edition, game.token_at[token])
 

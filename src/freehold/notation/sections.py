@@ -418,8 +418,8 @@ def write_tokens(draft: Draft) -> list[str]:
     game = draft.game
     if not draft.edition.force:
         return []
-    light, dark = (draft.spec.space_ids[at] for at in game.token_at)
-    return [f"tokens {light} {dark}"]
+    places: list[int] = game.token_at
+    return [f"tokens {' '.join(draft.spec.space_ids[at] for at in places)}"]
 
 
 def read_tokens(draft: Draft, section: str) -> None:

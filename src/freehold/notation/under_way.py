@@ -148,9 +148,7 @@ SHAPES: dict[Phase, Shape] = {
     Phase.PAY_AFTER_THROW: Shape(seat=a_prisoner),
     Phase.SPECIAL: Shape(seat=a_seat, extra=a_special),
     Phase.SPECIAL_THROW: Shape(seat=a_seat, extra=a_special),
-    Phase.TAKE_FREE: Shape(
-        seat=a_seat, other=a_chair_or_nobody, amount=money, extra=between(0, 9)
-    ),
+    Phase.TAKE_FREE: Shape(seat=a_seat, other=a_chair_or_nobody, amount=money, extra=between(0, 9)),
     Phase.CHOOSE_OWN_SPACE: Shape(
         seat=a_seat, extra=one_of(SpecialEffect.MOVE_ANYWHERE, SpecialEffect.LEAP)
     ),

@@ -237,9 +237,7 @@ def do_smaller(
 
 
 @rule
-def do_special_answer(
-    edition: Edition, game: Game, decision: int, seat: int, action: int
-) -> None:
+def do_special_answer(edition: Edition, game: Game, decision: int, seat: int, action: int) -> None:
     """Missions, powers and the Force: what was chosen."""
     phase = game.agenda_phase[game.n_agenda - 1]
     if decision == Decision.SPECIAL:

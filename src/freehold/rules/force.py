@@ -82,7 +82,7 @@ def faces_of(edition: Edition, kind: int) -> int:
 
 @rule
 def ask_force_throw(game: Game) -> None:
-    """F-17, F-56: the Force die is thrown with every roll that moves a figure, and with no other."""
+    """F-17, F-56: the Force die is thrown with every roll that moves a figure, and no other."""
     ask(game, CHANCE, Decision.FORCE_THROW, -1)
 
 
