@@ -124,11 +124,16 @@ class SpecialEffect(IntEnum):
     """For a deed of another seat, not out of a complete group."""
 
 
+LIGHT_TOKEN = 0
+DARK_TOKEN = 1
+"""Where the Force tokens stand in `Game.token_at`: numbers, since CUDA indexes by no others."""
+
+
 class Token(IntEnum):
     """The two Force tokens."""
 
-    LIGHT = 0
-    DARK = 1
+    LIGHT = LIGHT_TOKEN
+    DARK = DARK_TOKEN
 
 
 class ForceFace(IntEnum):

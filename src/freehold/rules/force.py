@@ -9,6 +9,8 @@ from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
     CHANCE,
+    DARK_TOKEN,
+    LIGHT_TOKEN,
     NOBODY,
     DebtKind,
     Decision,
@@ -17,7 +19,6 @@ from freehold.vocabulary import (
     Phase,
     Reason,
     Side,
-    Token,
 )
 
 
@@ -42,11 +43,11 @@ def move_token(edition: Edition, game: Game, token: int, pips: int) -> None:
 @rule
 def lay_out_tokens(edition: Edition, game: Game) -> None:
     """E2-F-2: the Dark token starts on GO, the Light token on Free Parking."""
-    game.token_at[Token.LIGHT] = NOBODY
-    game.token_at[Token.DARK] = NOBODY
+    game.token_at[LIGHT_TOKEN] = NOBODY
+    game.token_at[DARK_TOKEN] = NOBODY
     if edition.force:
-        game.token_at[Token.LIGHT] = edition.token_start[Token.LIGHT]
-        game.token_at[Token.DARK] = edition.token_start[Token.DARK]
+        game.token_at[LIGHT_TOKEN] = edition.token_start[LIGHT_TOKEN]
+        game.token_at[DARK_TOKEN] = edition.token_start[DARK_TOKEN]
 
 
 @rule
@@ -63,8 +64,8 @@ def on_token_throw(edition: Edition, game: Game, white: int, black: int) -> None
     """E2-F-2: each token moves by the die of its colour."""
     game.agenda_amount[game.n_agenda - 1] -= 1
     tell(game, Event.TOKENS_THROWN, NOBODY, NOBODY, -1, white * 10 + black)
-    move_token(edition, game, Token.LIGHT, white)
-    move_token(edition, game, Token.DARK, black)
+    move_token(edition, game, LIGHT_TOKEN, white)
+    move_token(edition, game, DARK_TOKEN, black)
 
 
 @rule
@@ -97,17 +98,17 @@ def on_force_throw(edition: Edition, game: Game, kind: int) -> None:
     tell(game, Event.FORCE_THROWN, game.turn_seat, NOBODY, -1, kind)
     came = 3
     if kind == ForceFace.LIGHT:
-        move_token(edition, game, Token.LIGHT, game.first_die)
+        move_token(edition, game, LIGHT_TOKEN, game.first_die)
         came = 1
     elif kind == ForceFace.DARK:
-        move_token(edition, game, Token.DARK, game.second_die)
+        move_token(edition, game, DARK_TOKEN, game.second_die)
         came = 2
     else:
-        light = game.token_at[Token.LIGHT] + 0
-        if light == game.token_at[Token.DARK]:
+        light = game.token_at[LIGHT_TOKEN] + 0
+        if light == game.token_at[DARK_TOKEN]:
             came = 0
-        game.token_at[Token.LIGHT] = game.token_at[Token.DARK]
-        game.token_at[Token.DARK] = light
+        game.token_at[LIGHT_TOKEN] = game.token_at[DARK_TOKEN]
+        game.token_at[DARK_TOKEN] = light
         tell(game, Event.TOKENS_SWAPPED, NOBODY, NOBODY, -1, 0)
     push(game, Phase.FIGHTS, NOBODY, NOBODY, -1, 0, came)
 
@@ -123,7 +124,7 @@ def is_against(edition: Edition, game: Game, seat: int, token: int) -> bool:
     if game.token_at[token] != game.at[seat]:
         return False
     side = edition.figure_side[game.figure[seat]]
-    if token == Token.LIGHT:
+    if token == LIGHT_TOKEN:
         return side == Side.DARK
     return side == Side.LIGHT
 
@@ -193,7 +194,7 @@ def why_not_place_token(edition: Edition, game: Game, space: int) -> int:
     for seat in range(game.n_seats):
         if not game.bankrupt[seat] and game.at[seat] == space:
             return because(Reason.SPACE_TAKEN, space)
-    if game.token_at[Token.LIGHT] == space or game.token_at[Token.DARK] == space:
+    if game.token_at[LIGHT_TOKEN] == space or game.token_at[DARK_TOKEN] == space:
         return because(Reason.SPACE_TAKEN, space)
     return 0
 
