@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from freehold import Event, Table
+from freehold import Decision, Event, Table
 from freehold.editions import load
 from freehold.errors import IllegalActionError
 from freehold.rules.rent import lot_rent
@@ -162,3 +162,65 @@ def short_of_houses(
         "2 $0 @go",
         f"deeds 0: #16 #18 #19, 1: #21 #23 #24, 2: {HOUSES_ON_CHEAP_LOTS[houses_out]}",
     )
+
+
+RIVAL = "1 asajj-ventress $1000 @go"
+"""The other seat of a mission, on the Dark Side."""
+
+
+def on_mission(
+    pips: int, *sections: str, figure: str = "anakin", money: int = 1000, **settings: object
+) -> Table:
+    """Seat 0 has rolled a six and `pips`, rests on Free Parking and went on the mission.
+
+    Anakin goes on those of the Light Side, General Grievous on those of the Dark.
+    Without further sections there is one rival, with 1000 and no property.
+    """
+    start = space("clone-wars", 14 - pips)
+    sections = sections or (RIVAL,)
+    table = at("clone-wars/special", f"0 {figure} ${money} @{start}", *sections, **settings)
+    table.do(f"roll {pips} 6; use")
+    return table
+
+
+def after_double(pips: int, *sections: str, cash: int = 500, **settings: object) -> Table:
+    """Seat 0 of Saga has rolled a double onto Free Parking and is asked about its power."""
+    seat = f"0 ${cash} @#{20 - 2 * pips}"
+    table = on_board("saga/special", seat, *sections, **settings)
+    table.do(f"roll {pips} {pips}")
+    assert table.decision == Decision.SPECIAL
+    return table
+
+
+# --- the Force (episode-2/special) ---------------------------------------------
+
+
+def with_force(*sections: str, **settings: object) -> Table:
+    """`at` in Episode II with the Force; ``tokens LIGHT DARK`` says where the tokens are."""
+    return at("episode-2/special", *sections, **settings)
+
+
+def force_tokens(table: Table) -> tuple[str, str]:
+    """Where the Light token and the Dark token are."""
+    light, dark = table.game.token_at
+    return table.spec.space_ids[light], table.spec.space_ids[dark]
+
+
+def fights(table: Table, told: Iterable[Told]) -> list[tuple[int, str, str]]:
+    """The fights that began: who, against which token, and where."""
+    return [
+        (event.seat, ("light", "dark")[event.other], table.spec.space_ids[event.space])
+        for event in only(told, Event.FIGHT_OPENED)
+    ]
+
+
+def waits(table: Table) -> tuple[Decision, int | str]:
+    """What the game waits for, and from whom."""
+    return table.decision, table.actor
+
+
+def power_asked(table: Table) -> str:
+    """The power that the table asks about, by its id."""
+    assert table.decision == Decision.SPECIAL
+    row: int = table.game.agenda_extra[table.game.n_agenda - 1]
+    return table.spec.specials[row].id

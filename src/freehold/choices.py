@@ -14,8 +14,11 @@ from freehold.vocabulary import (
     CARD,
     DEAL,
     DICE,
+    DIE,
     FIGURE,
+    FORCE_FACE,
     GIVE_CASH,
+    GO_TO,
     LIFT,
     MORTGAGE,
     OFFER_CARD,
@@ -27,6 +30,8 @@ from freehold.vocabulary import (
     SELL_WHOLE,
     SETTLE,
     SETTLE_FOR,
+    TAKE,
+    TARGET,
     TRADE,
     WANT_CASH,
     Answer,
@@ -44,15 +49,26 @@ SPACE_FAMILIES: dict[Decision, tuple[int, ...]] = {
     Decision.OFFER: (OFFER_DEED,),
     Decision.PLACE_BUILDING: (PLACE,),
     Decision.DEAL_DEED: (DEAL,),
+    Decision.TAKE_FREE: (TAKE,),
+    Decision.CHOOSE_PROPERTY: (TAKE,),
 }
 SEAT_FAMILIES: dict[Decision, tuple[int, ...]] = {
     Decision.TURN: (TRADE, OPEN),
     Decision.END_TURN: (TRADE, OPEN),
     Decision.BUSINESS: (TRADE,),
     Decision.RAISE_CASH: (TRADE,),
+    Decision.CHOOSE_SEAT: (TARGET,),
 }
 SELLS_GROUPS = (Decision.TURN, Decision.END_TURN, Decision.BUSINESS, Decision.RAISE_CASH)
-THROWS = (Decision.ROLL, Decision.RENT_THROW, Decision.THROW_FOR_START)
+THROWS = {
+    Decision.ROLL: range(DICE, DICE + 36),
+    Decision.RENT_THROW: range(DICE, DICE + 36),
+    Decision.THROW_FOR_START: range(DICE, DICE + 36),
+    Decision.TOKEN_THROW: range(DICE, DICE + 36),
+    Decision.SPECIAL_THROW: range(DIE, DIE + 6),
+    Decision.DUEL_THROW: range(DIE, DIE + 6),
+    Decision.FORCE_THROW: range(FORCE_FACE, FORCE_FACE + 3),
+}
 
 
 def candidates(edition: Any, game: Any) -> Iterator[int]:
@@ -61,7 +77,7 @@ def candidates(edition: Any, game: Any) -> Iterator[int]:
     if decision in (*THROWS, Decision.DRAW_CARD):
         yield Answer.TIME_UP
     if decision in THROWS:
-        yield from range(DICE, DICE + 36)
+        yield from THROWS[decision]
         return
     if decision == Decision.DRAW_CARD:
         deck = game.agenda_extra[game.n_agenda - 1]
@@ -78,6 +94,8 @@ def candidates(edition: Any, game: Any) -> Iterator[int]:
         yield from range(SELL_GROUP, SELL_GROUP + edition.n_groups)
     if decision == Decision.OFFER:
         yield from range(OFFER_CARD, OFFER_CARD + edition.n_free_cards)
+    if decision == Decision.CHOOSE_SPACE:
+        yield from range(GO_TO, GO_TO + edition.n_spaces)
     if decision == Decision.CHOOSE_FIGURE:
         yield from range(FIGURE, FIGURE + edition.n_figures)
 

@@ -11,12 +11,14 @@ from freehold.vocabulary import (
     MAX_CLAIMS,
     MAX_DECKS,
     MAX_EVENTS,
+    MAX_FIGURES,
     MAX_FREE_CARDS,
     MAX_GROUP_SIZE,
     MAX_GROUPS,
     MAX_RENTS,
     MAX_SEATS,
     MAX_SPACES,
+    MAX_SPECIALS,
 )
 
 
@@ -53,6 +55,11 @@ SmallPerCard = Annotated[IntTable, np.int8, MAX_DECKS, MAX_CARDS]
 MoneyPerCard = Annotated[IntTable, np.int32, MAX_DECKS, MAX_CARDS]
 WordPerDeck = Annotated[Ints, np.int64, MAX_DECKS]
 SmallPerFreeCard = Annotated[Ints, np.int8, MAX_FREE_CARDS]
+SmallPerFigure = Annotated[Ints, np.int8, MAX_FIGURES]
+SmallPerSpecial = Annotated[Ints, np.int8, MAX_SPECIALS]
+MoneyPerSpecial = Annotated[Ints, np.int32, MAX_SPECIALS]
+SmallPerToken = Annotated[Ints, np.int8, 2]
+SmallPerFace = Annotated[Ints, np.int8, 6]
 SmallPerAgenda = Annotated[Ints, np.int8, MAX_AGENDA]
 MoneyPerAgenda = Annotated[Ints, np.int32, MAX_AGENDA]
 SmallPerClaim = Annotated[Ints, np.int8, MAX_CLAIMS]

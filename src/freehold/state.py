@@ -12,6 +12,7 @@ from freehold.record import (
     MoneyPerEvent,
     MoneyPerSeat,
     MoneyPerSpace,
+    MoneyPerSpecial,
     RentsPerSpace,
     Small,
     SmallPerAgenda,
@@ -19,10 +20,14 @@ from freehold.record import (
     SmallPerClaim,
     SmallPerDeck,
     SmallPerEvent,
+    SmallPerFace,
+    SmallPerFigure,
     SmallPerFreeCard,
     SmallPerGroup,
     SmallPerSeat,
     SmallPerSpace,
+    SmallPerSpecial,
+    SmallPerToken,
     SpacesPerGroup,
     Word,
     WordPerDeck,
@@ -66,6 +71,21 @@ class Edition(Protocol):
     free_card_deck: SmallPerFreeCard
     free_card_card: SmallPerFreeCard
 
+    # The special rules: missions and powers by the roll that brings them, and the Force.
+    figure_side: SmallPerFigure
+    n_specials: Small
+    special_trigger: SmallPerSpecial
+    special_side: SmallPerSpecial  # NONE: any side
+    special_pips: SmallPerSpecial  # the other die, or the double's pips
+    special_needs: SmallPerSpecial  # the lowest throw that succeeds; 0: no throw
+    special_effect: SmallPerSpecial
+    special_count: SmallPerSpecial  # how many deeds; DRAW_CARD: the deck
+    special_amount: MoneyPerSpecial
+    special_penalty: MoneyPerSpecial
+    token_start: SmallPerToken
+    force_face: SmallPerFace
+    force_penalty: Money
+
     # Rule settings, in the order of the settings table (freehold.editions.settings).
     figures_after_throw: Flag
     double_rent_with_mortgage: Flag
@@ -99,6 +119,10 @@ class Edition(Protocol):
     rent_on_demand: Flag
     ask_end_of_turn: Flag
     max_counter_offers: Small
+    # The editions' special rules, agreed on at the table.
+    missions: Flag
+    force_powers: Flag
+    force: Flag
     # House rules, all off by default.
     free_parking_pot: Flag
     double_salary_on_go: Flag
@@ -156,6 +180,7 @@ class Game(Protocol):
     jail_turns: SmallPerSeat  # turns begun in jail
     bankrupt: SmallPerSeat
     figure: SmallPerSeat
+    last_roll: SmallPerSeat  # F-9: the last roll that moved the figure; kept with missions only
     start_throw: SmallPerSeat  # SETUP-2; -1: not thrown, -2: no longer in the running
 
     # The deeds.
@@ -169,6 +194,9 @@ class Game(Protocol):
     deck_size: SmallPerDeck
     deck_queue: SmallPerCard
     free_card_holder: SmallPerFreeCard
+
+    # The Force tokens; -1 where they are not played with.
+    token_at: SmallPerToken
 
     # The auction under way.
     auction_lot: Small

@@ -43,6 +43,8 @@ from freehold.vocabulary import (
 if TYPE_CHECKING:
     from freehold.words import Words
 
+OUTCOME_WORDS = ("roll", "draw", "deal", "die", "force")
+
 Actor: TypeAlias = int | Literal["chance", "nobody"]
 """A seat, counted from 0; `chance` for dice and decks; `nobody` when the game is over."""
 
@@ -296,7 +298,7 @@ class Table:
         return told
 
     def _is_outcome(self, part: str | int) -> bool:
-        if isinstance(part, str) and part.split()[0] not in ("roll", "draw", "deal"):
+        if isinstance(part, str) and part.split()[0] not in OUTCOME_WORDS:
             return False
         number = self._number(part)
         if number == Answer.ROLL:

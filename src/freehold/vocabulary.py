@@ -19,6 +19,8 @@ MAX_RENTS = 6
 MAX_AGENDA = 16
 MAX_CLAIMS = 8
 MAX_EVENTS = 120
+MAX_FIGURES = 12
+MAX_SPECIALS = 32
 
 # --- who -----------------------------------------------------------------------
 
@@ -80,6 +82,68 @@ class UtilityDice(IntEnum):
     THROWN_ANEW_AFTER_CARD = 2
 
 
+class Side(IntEnum):
+    """The side that a figure is on."""
+
+    NONE = 0
+    LIGHT = 1
+    DARK = 2
+
+
+class Trigger(IntEnum):
+    """Which roll brings a special rule."""
+
+    SIX = 0
+    """A six on either die; the other die says which."""
+    DOUBLE = 1
+    """A double; its pips say which."""
+
+
+class SpecialEffect(IntEnum):
+    """What a mission or a power does."""
+
+    TAKE_FREE = 0
+    """Deeds of the bank for nothing, or an amount of money instead."""
+    MOVE_ANYWHERE = 1
+    """Forward to any space; GO passed pays."""
+    ANOTHER_TURN = 2
+    RECEIVE = 3
+    """From the bank."""
+    PUT_OTHER = 4
+    """Another seat is put on another space."""
+    STEAL = 5
+    """Deeds of one other seat, not out of a complete group."""
+    BEAT = 6
+    """Another seat is bankrupt to this one."""
+    LEAP = 7
+    """The figure is put on any space."""
+    COLLECT_EACH = 8
+    """From every other seat."""
+    DRAW_CARD = 9
+    DUEL = 10
+    """For a deed of another seat, not out of a complete group."""
+
+
+LIGHT_TOKEN = 0
+DARK_TOKEN = 1
+"""Where the Force tokens stand in `Game.token_at`: numbers, since CUDA indexes by no others."""
+
+
+class Token(IntEnum):
+    """The two Force tokens."""
+
+    LIGHT = LIGHT_TOKEN
+    DARK = DARK_TOKEN
+
+
+class ForceFace(IntEnum):
+    """The faces of the Force die."""
+
+    LIGHT = 0
+    DARK = 1
+    SHIFT = 2
+
+
 class Phase(IntEnum):
     """An entry of the agenda: something that is still to be done.
 
@@ -116,6 +180,20 @@ class Phase(IntEnum):
     PAY_AFTER_THROW = 25
     COUNT_WEALTH = 26
     GAME_OVER = 27
+    SPECIAL = 28
+    SPECIAL_THROW = 29
+    TAKE_FREE = 30
+    CHOOSE_OWN_SPACE = 31
+    CHOOSE_SEAT = 32
+    PUT_SEAT = 33
+    CHOOSE_PROPERTY = 34
+    DUEL = 35
+    SET_TOKENS = 36
+    FORCE_THROW = 37
+    FIGURE_MOVES = 38
+    FIGHTS = 39
+    FIGHT = 40
+    PLACE_TOKEN = 41
 
 
 class Decision(IntEnum):
@@ -157,6 +235,24 @@ class Decision(IntEnum):
     """BUILD-8: do you want one of the bank's last buildings as well?"""
     PLACE_BUILDING = 21
     GAME_OVER = 22
+    SPECIAL = 23
+    """The roll brings a mission or a power: use it?"""
+    SPECIAL_THROW = 24
+    """Chance: one die, on which a mission depends."""
+    TAKE_FREE = 25
+    """Which of the bank's deeds, or the money?"""
+    CHOOSE_SPACE = 26
+    """To which space: the own figure, another's, or a Force token?"""
+    CHOOSE_SEAT = 27
+    """Which of the other seats?"""
+    CHOOSE_PROPERTY = 28
+    """Which deed of another seat?"""
+    DUEL_THROW = 29
+    """Chance: one die of a duel."""
+    TOKEN_THROW = 30
+    """Chance: both dice for the Force tokens before the game."""
+    FORCE_THROW = 31
+    """Chance: the Force die, with a roll or in a fight."""
 
 
 # --- actions -------------------------------------------------------------------
@@ -191,6 +287,8 @@ class Answer(IntEnum):
     LIFT_NOW = 18
     CLAIM = 19
     WAIVE = 20
+    USE = 21
+    TAKE_MONEY = 22
 
 
 BUILD = 1 * FAMILY
@@ -210,6 +308,11 @@ FIGURE = 14 * FAMILY
 DEAL = 15 * FAMILY
 CARD = 16 * FAMILY
 DICE = 17 * FAMILY
+GO_TO = 18 * FAMILY
+TARGET = 19 * FAMILY
+TAKE = 20 * FAMILY
+DIE = 21 * FAMILY
+FORCE_FACE = 22 * FAMILY
 
 AMOUNTS = 32 * FAMILY
 MAX_AMOUNT = 1 << 20
@@ -231,6 +334,8 @@ class DebtKind(IntEnum):
     FINE = 3
     INTEREST = 4
     DEAL = 5
+    SPECIAL = 6
+    """The penalty of a mission, or a lost fight."""
 
 
 class Pending(IntEnum):
@@ -332,6 +437,36 @@ class Event(IntEnum):
     TURN_LIMIT_REACHED = 53
     CARD_RETURNED = 54
     """a used or surrendered get-out-of-jail card went back under its deck; amount: which one."""
+    USED_SPECIAL = 55
+    """seat goes on a mission or uses a power; amount: which row of the edition's table."""
+    SPECIAL_THROWN = 56
+    """other: 1 if it succeeded; space: the throw needed; amount: the die."""
+    TOOK_FREE = 57
+    STOLE = 58
+    """seat took space from other."""
+    PUT = 59
+    """seat put other on space."""
+    BEAT = 60
+    """seat has beaten other."""
+    LEAPT = 61
+    ANOTHER_TURN = 62
+    DUEL_OPENED = 63
+    """seat challenges other for space."""
+    DUEL_THROWN = 64
+    """seat throws amount."""
+    DUEL_ENDED = 65
+    """seat has won space in a duel against other; amount: 1 if it changes hands."""
+    TOKENS_THROWN = 66
+    """amount: white die * 10 + black die."""
+    TOKEN_MOVED = 67
+    """other: the Token; space: where it stands now."""
+    TOKENS_SWAPPED = 68
+    FORCE_THROWN = 69
+    """amount: the ForceFace."""
+    FIGHT_OPENED = 70
+    """seat fights the token `other` on space."""
+    FIGHT_ENDED = 71
+    """other: the Token; amount: 1 if seat has won."""
 
 
 class Reason(IntEnum):
@@ -388,3 +523,10 @@ class Reason(IntEnum):
     GAME_IS_OVER = 41
     COUNTERED_TOO_OFTEN = 42
     MUST_NOT_DECLINE = 43
+    ALREADY_THERE = 44
+    SPACE_TAKEN = 45
+    """a figure or the other token stands there, or it is not for sale."""
+    IN_COMPLETE_GROUP = 46
+    SAME_OWNER_ONLY = 47
+    """both deeds come from one seat; told with the deed of another."""
+    NOTHING_TO_TAKE = 48

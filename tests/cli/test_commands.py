@@ -97,7 +97,7 @@ def test_editions_for_programs():
 
     assert [row["id"] for row in rows] == edition_names()
     assert rows[0]["players"] == {"lowest": 2, "highest": 6}
-    assert rows[0]["games"] == ["standard", "short", "timed"]
+    assert rows[0]["games"] == ["standard", "special", "short", "timed"]
     assert set(rows[0]) == {"id", "title", "players", "games", "stage"}
 
 

@@ -48,10 +48,18 @@ def random_positions(edition: str, form: str, every: int) -> list[Table]:
     return found
 
 
-@pytest.mark.parametrize("edition", edition_names())
+GAMES = [
+    (name, form)
+    for name in edition_names()
+    for form in ("standard", "special")
+    if form in load(name).forms
+]
+
+
+@pytest.mark.parametrize(("edition", "form"), GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_every_position_is_drawn_in_every_language_and_size(edition: str, language: str):
-    for number, table in enumerate(random_positions(edition, "standard", 50)):
+def test_every_position_is_drawn_in_every_language_and_size(edition: str, form: str, language: str):
+    for number, table in enumerate(random_positions(edition, form, 50)):
         width, height = SIZES[number % len(SIZES)]
         console = drawn_on(width, height)
         words = table.words_in(language)
@@ -68,9 +76,8 @@ def test_every_position_is_drawn_in_every_language_and_size(edition: str, langua
             assert name in shown(console)
 
 
-@pytest.mark.parametrize("edition", edition_names())
-def test_the_list_has_every_choice_but_the_word_for_bots_and_calling_time(edition: str):
-    form = "timed" if "timed" in load(edition).forms else "standard"
+@pytest.mark.parametrize(("edition", "form"), [*GAMES, ("clone-wars", "timed")])
+def test_the_list_has_every_choice_but_the_word_for_bots_and_calling_time(edition: str, form: str):
     for table in random_positions(edition, form, 3):
         entries = menu(table, table.words_in("en"), {0})
         listed = [entry.action for entry in flat(entries)]

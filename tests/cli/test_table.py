@@ -105,7 +105,10 @@ def test_other_rules(tmp_path: Path):
     [
         ([], "Say which edition: clone-wars, saga, episode-2, fallout."),
         (["atlantis"], "There is no edition “atlantis”. There are: clone-wars, saga"),
-        (["saga", "--form", "timed"], "Star Wars Saga has no form “timed”. It has: standard."),
+        (
+            ["saga", "--form", "timed"],
+            "Star Wars Saga has no form “timed”. It has: standard, special.",
+        ),
         (["saga", "--seats", "9"], "Star Wars Saga is played by 2 to 8, not by 9."),
         (["saga", "--seats", "1", "--bots", "0"], "is played by 2 to 8, not by 1."),
         (["saga", "--seats", "-1"], "-1 is not in the range"),

@@ -36,15 +36,21 @@ FO = {
     "further-roll-optional": False,
     "bankrupt-mortgages-deeds": True,
 }
+HOME = {"missions": "clone-wars", "force-powers": "saga", "force": "episode-2"}
+"""The edition that each special rule belongs to."""
+
 THREE_HOUSES = {"houses-before-hotel": 3}
 IN_FORCE = {
     ("clone-wars", "standard"): CW,
+    ("clone-wars", "special"): CW | {"missions": True, "figures-after-throw": True},
     ("clone-wars", "short"): CW
     | THREE_HOUSES
     | {"deeds-dealt": 3, "jail-pay-after-failed-throw": True, "bankruptcies-to-end": 1},
     ("clone-wars", "timed"): CW | {"deeds-dealt": 2, "dealt-deeds-paid": True, "timed": True},
     ("saga", "standard"): SG,
+    ("saga", "special"): SG | {"force-powers": True},
     ("episode-2", "standard"): E2,
+    ("episode-2", "special"): E2 | {"force": True},
     ("episode-2", "short"): E2
     | THREE_HOUSES
     | {
@@ -117,7 +123,8 @@ def test_every_setting_from_a_book_or_a_ruling_names_its_rules():
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_defaults_are_allowed_and_all_bounds_fit_into_the_record(setting):
     assert setting.accepts(setting.default)
-    spec = load("saga")
+    # Special rules can be set only where the box has them.
+    spec = load(HOME.get(setting.name, "saga"))
     extremes = {
         "bool": (False, True),
         "int": (setting.lowest, setting.highest),
@@ -200,6 +207,40 @@ def test_bad_settings_say_what_is_allowed(name, given, told):
 def test_pack_refuses_a_bad_setting():
     with pytest.raises(SettingError, match="jail-turns"):
         pack(load("saga"), settings={"jail-turns": 0})
+
+
+@pytest.mark.parametrize("setting", HOME)
+@pytest.mark.parametrize("name", edition_names())
+def test_special_rules_are_options_of_their_edition(name, setting):
+    spec = load(name)
+    if HOME[setting] == name:
+        assert spec.lacks(setting) == ""
+        assert pack(spec, "standard", {setting: "on"})[find_setting(setting).field] == 1
+        assert pack(spec, "special", {setting: "off"})[find_setting(setting).field] == 0
+        return
+    with pytest.raises(SettingError, match=f"{name} cannot be played with {setting}: specials"):
+        pack(spec, settings={setting: True})
+    assert pack(spec, settings={setting: False})[find_setting(setting).field] == 0
+
+
+def test_the_forms_stand_in_their_order():
+    assert list(load("clone-wars").forms) == ["standard", "special", "short", "timed"]
+    assert list(load("episode-2").forms) == ["standard", "special", "short"]
+
+
+def test_the_special_form_is_the_standard_game_with_the_special_rules():
+    for name, rules in (
+        ("clone-wars", {"missions", "figures-after-throw"}),
+        ("saga", {"force-powers"}),
+        ("episode-2", {"force"}),
+    ):
+        standard, special = load(name).rules_in("standard"), load(name).rules_in("special")
+        assert {rule for rule in standard if standard[rule] != special[rule]} == rules
+
+
+def test_an_edition_without_special_rules_says_which_forms_it_has():
+    with pytest.raises(SettingError, match='fallout has no form "special"; it has: standard, sh'):
+        pack(load("fallout"), "special")
 
 
 def test_a_setting_is_found_with_hyphens_or_underscores():

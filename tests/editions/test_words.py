@@ -39,6 +39,12 @@ def test_every_part_has_a_word(name, language):
     parts += [f"figure-{figure}" for figure in spec.figure_ids]
     for deck, cards in zip(spec.deck_ids, spec.card_ids, strict=True):
         parts += [f"deck-{deck}", *(f"card-{deck}-{card}" for card in cards)]
+    for special in spec.special_ids:
+        parts += [f"special-{special}", f"special-{special}-about"]
+    if any(spec.side_of(figure) for figure in spec.figure_ids):
+        parts += ["side-light", "side-dark"]
+    if spec.force is not None:
+        parts += ["token-light", "token-dark"]
     assert all(say(words, part).strip() for part in parts)
 
 
@@ -95,3 +101,58 @@ def test_cards_speak_to_a_player_as_to_a_friend(name, language):
         for card in cards:
             sentence = say(words, f"card-{deck}-{card}")
             assert not re.search(FORMAL[language], sentence), sentence
+
+
+# --- missions and powers ------------------------------------------------------------
+
+
+def numbers(sentence):
+    """The numbers of a sentence, however a language groups their digits."""
+    return {int(found) for found in re.findall(r"\d+", re.sub(r"(?<=\d)[.,](?=\d)", "", sentence))}
+
+
+SPECIALS = [(name, special) for name in edition_names() for special in load(name).specials]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "special"), SPECIALS, ids=lambda part: getattr(part, "id", part))
+def test_the_sentence_about_a_special_has_the_numbers_of_the_table(name, special, language):
+    sentence = say(bundle(name, language), f"special-{special.id}-about")
+    told = {special.needs, special.penalty, getattr(special, "amount", 0)} - {0}
+    assert numbers(sentence) == told
+    assert sentence.endswith(".")
+    assert sentence.count(".") - sentence.count("3.000") == 1, "one sentence"
+
+
+@pytest.mark.parametrize(("name", "special"), SPECIALS, ids=lambda part: getattr(part, "id", part))
+def test_specials_are_told_as_to_a_friend(name, special):
+    for language, formal in FORMAL.items():
+        words = bundle(name, language)
+        for message in (f"special-{special.id}", f"special-{special.id}-about"):
+            assert not re.search(formal, say(words, message))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["clone-wars", "saga"])
+def test_only_the_jump_to_hyperspace_is_there_for_both_sides(name, language):
+    words = bundle(name, language)
+    twins = {"hyperspace-dark"}
+    ids = [special for special in load(name).special_ids if special not in twins]
+    names = [say(words, f"special-{special}") for special in ids]
+    assert len(set(names)) == len(names)
+    if name == "clone-wars":
+        assert say(words, "special-hyperspace-dark") == say(words, "special-hyperspace-light")
+
+
+@pytest.mark.parametrize(
+    ("name", "message", "text"),
+    [
+        ("clone-wars", "special-founding-a-base", "Errichtung einer Basis"),
+        ("clone-wars", "special-droid-rule", "Droidenherrschaft"),
+        ("saga", "special-lightsaber-duel", "Lichtschwertkampf um Besitz"),
+        ("clone-wars", "side-light", "helle Seite der Macht"),
+        ("episode-2", "token-dark", "Machtmarke der dunklen Seite"),
+    ],
+)
+def test_names_in_german(name, message, text):
+    assert say(bundle(name, "de"), message) == text

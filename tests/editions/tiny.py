@@ -185,12 +185,88 @@ card-bottles-pearl = Something in the oyster.
 card-bottles-rum = The guard is thirsty.
 """
 
+SPECIALS = """\
+[sides]
+crab = "dark"
+gull = "light"
+buoy = "light"
+
+[[specials]]
+id = "salvage"
+trigger = "six"
+side = "light"
+pips = 1
+needs = 3
+effect = "take-free"
+count = 1
+amount = 40
+penalty = 15
+
+[[specials]]
+id = "spring-tide"
+trigger = "six"
+side = "dark"
+pips = 1
+effect = "another-turn"
+
+[[specials]]
+id = "regatta"
+trigger = "six"
+pips = 2
+needs = 5
+effect = "draw-card"
+deck = "bottles"
+
+[[specials]]
+id = "boarding"
+trigger = "double"
+pips = 2
+effect = "duel"
+
+[force]
+faces = ["light", "light", "dark", "dark", "shift", "shift"]
+penalty = 20
+light-start = "bench"
+dark-start = "pier"
+"""
+
+SPECIAL_EDITION = EDITION.replace(
+    "[forms.standard]\n",
+    "[forms.standard]\n\n[forms.special]\nmissions = true\nforce-powers = true\nforce = true\n",
+)
+
+SPECIAL_WORDS = (
+    WORDS
+    + """\
+special-salvage = Salvage
+special-salvage-about = With a 3 or more, something that nobody owns.
+special-spring-tide = Spring tide
+special-spring-tide-about = Another turn.
+special-regatta = Regatta
+special-regatta-about = With a 5 or more, a bottle.
+special-boarding = Boarding
+special-boarding-about = A duel for a property.
+side-light = High tide
+side-dark = Low tide
+token-light = White pebble
+token-dark = Black pebble
+"""
+)
+
 FILES = {
     "edition.toml": EDITION,
     "spaces.toml": SPACES,
     "cards.toml": CARDS,
     "words/en.ftl": WORDS,
 }
+
+
+SPECIAL_FILES = FILES | {
+    "edition.toml": SPECIAL_EDITION,
+    "specials.toml": SPECIALS,
+    "words/en.ftl": SPECIAL_WORDS,
+}
+"""The same with special rules of every sort."""
 
 
 def write(folder: Path, files: dict[str, str] = FILES) -> Path:

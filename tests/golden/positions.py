@@ -1,11 +1,13 @@
 """The positions that are counted: opening, business, debt, auction, offer and jail."""
 
+from collections.abc import Collection
 
-def positions(edition: str, spaces: tuple[str, ...]) -> dict[str, str]:
+
+def positions(edition: str, spaces: tuple[str, ...], forms: Collection[str] = ()) -> dict[str, str]:
     """Positions by their names; `spaces` are the ids of the edition's board."""
     a, b, c = spaces[6], spaces[8], spaces[9]
     orange, dark = spaces[16], spaces[39]
-    return {
+    found = {
         "opening": f"{edition} | 0 $15 @go | 1 $12 @go",
         "dice for the opening": f"{edition} | 0 $150 @go | 1 $120 @go"
         " | turn 1 seat 0 first 0 | waits roll chance",
@@ -22,3 +24,9 @@ def positions(edition: str, spaces: tuple[str, ...]) -> dict[str, str]:
         "an offer on the table": f"{edition} | 0 $6 @go | 1 $4 @go | deeds 0: {orange}, 1: {dark}*"
         f" | jail-cards 1=1 | offer $2 0 {orange} | agenda turn:-1.-1.-1.0.0 offer:0.1.-1.0.0",
     }
+    if "special" in forms:
+        found["the first roll with special rules"] = (
+            f"{edition}/special | 0 $150 @go | 1 $120 @go"
+            " | turn 1 seat 0 first 0 | waits roll chance"
+        )
+    return found

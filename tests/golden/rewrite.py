@@ -18,7 +18,9 @@ def rewrite_perft() -> None:
     """Count every position as deep as is worth the time."""
     for edition in edition_names():
         cases: list[perft.Case] = []
-        for name, position in positions(edition, load(edition).space_ids).items():
+        for name, position in positions(
+            edition, load(edition).space_ids, load(edition).forms
+        ).items():
             case = perft.Case(name, position)
             depth, likely = 1, 1
             while depth <= 5 and likely < DEEPEST:

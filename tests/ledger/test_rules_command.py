@@ -94,8 +94,11 @@ def test_the_locale_chooses_the_language(environment: dict[str, str], heading: s
 def test_a_form_leaves_out_the_rules_of_the_others() -> None:
     standard = {row["id"] for row in rows("clone-wars", "--form", "standard")}
     timed = {row["id"]: row["value"] for row in rows("clone-wars", "--form", "timed")}
+    special = {row["id"] for row in rows("clone-wars", "--form", "special")}
 
-    assert not {"Q-1", "F-21", "F-41"} & standard
+    assert not {"Q-1", "F-21", "F-41", "CW-M-3", "F-14"} & standard
+    assert {"CW-M-3", "CW-M-X", "F-14", "RENT-4"} <= special
+    assert not {"Q-1", "SG-F-1", "E2-F-1", "F-18"} & special
     assert "RENT-4" in standard
     assert timed["Q-2"] == "four, as in the standard game"
     assert "F-21" in timed
@@ -142,7 +145,9 @@ def test_a_form_that_the_edition_lacks_is_refused_with_the_ones_it_has() -> None
     result = run("saga", "--form", "timed")
 
     assert result.exit_code == 2
-    assert result.stderr == "Star Wars Saga has no “timed” game. Choose one of: standard.\n"
+    assert (
+        result.stderr == "Star Wars Saga has no “timed” game. Choose one of: standard, special.\n"
+    )
     assert run("--form", "blitz").stderr == (
-        "No edition has a “blitz” game. Choose one of: standard, short, timed.\n"
+        "No edition has a “blitz” game. Choose one of: standard, special, short, timed.\n"
     )

@@ -4,7 +4,17 @@ from dataclasses import dataclass
 
 from freehold.editions import edition_names, load, pack
 from freehold.record import plain
-from freehold.vocabulary import BANK, HOTEL, NOBODY, DebtKind, Event, Lot, SpaceKind
+from freehold.vocabulary import (
+    BANK,
+    HOTEL,
+    NOBODY,
+    DebtKind,
+    Event,
+    ForceFace,
+    Lot,
+    SpaceKind,
+    Token,
+)
 from freehold.words import Words, languages
 
 SEATS = ["Ann", "Bob", "Cem"]
@@ -99,4 +109,25 @@ def events(words):
         told(Event.OFFER_MADE, amount=50),
         told(Event.OFFER_MADE, amount=-50, give=(lot, further), give_cards=(0,), want=(railroad,)),
         told(Event.OFFER_MADE, give=(lot,), want_cards=(0, 1)),
+        *special_events(words, lot),
+    ]
+
+
+def special_events(words, lot):
+    """Missions, powers and the Force; an edition without them has words for them all the same."""
+    rows = range(max(words.edition.n_specials, 1))
+    of_a_deed = [Event.TOOK_FREE, Event.STOLE, Event.PUT, Event.LEAPT, Event.DUEL_OPENED]
+    of_a_token = [Event.TOKEN_MOVED, Event.FIGHT_OPENED]
+    return [
+        *(told(Event.USED_SPECIAL, other=NOBODY, amount=row) for row in rows),
+        *(told(Event.SPECIAL_THROWN, other=1, space=2, amount=n) for n in (2, 6)),
+        *(told(Event.SPECIAL_THROWN, other=0, space=n, amount=1) for n in (2, 4, 6)),
+        *(told(event, space=lot) for event in of_a_deed),
+        *(told(event) for event in (Event.BEAT, Event.ANOTHER_TURN, Event.TOKENS_SWAPPED)),
+        told(Event.DUEL_THROWN, space=lot, amount=3),
+        *(told(Event.DUEL_ENDED, space=lot, amount=n) for n in (0, 1)),
+        told(Event.TOKENS_THROWN, seat=NOBODY, other=NOBODY, amount=34),
+        *(told(event, other=token, space=lot) for event in of_a_token for token in Token),
+        *(told(Event.FORCE_THROWN, other=NOBODY, amount=face) for face in ForceFace),
+        *(told(Event.FIGHT_ENDED, other=t, space=lot, amount=n) for t in Token for n in (0, 1)),
     ]

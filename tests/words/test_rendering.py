@@ -15,7 +15,9 @@ from freehold.vocabulary import (
     CARD,
     CHANCE,
     DICE,
+    DIE,
     FIGURE,
+    FORCE_FACE,
     MAX_EVENTS,
     OFFER_CARD,
     SELL_GROUP,
@@ -25,6 +27,8 @@ from freehold.vocabulary import (
     Event,
     Lot,
     Reason,
+    Side,
+    Token,
 )
 from freehold.words import SILENT, languages
 from freehold.words.catalogue import FILES
@@ -51,6 +55,7 @@ def reachable_actions(words):
     """Every plain answer, and of every family each number that a table of this size has."""
     edition = words.edition
     sizes = {OFFER_CARD: edition.n_free_cards, FIGURE: edition.n_figures, DICE: 36}
+    sizes |= {DIE: 6, FORCE_FACE: 3}
     sizes |= dict.fromkeys(OF_A_SEAT, len(SEATS))
     sizes |= {CARD: edition.n_cards[0], SELL_GROUP: edition.n_groups}
     yield from map(int, Answer)
@@ -117,6 +122,10 @@ def test_names_of_all_parts(name, language):
     parts += [words.deck(i) for i in range(len(spec.deck_ids) + 1)]
     parts += [words.figure(i) for i in range(len(spec.figure_ids) + 1)]
     parts += [words.houses(n) for n in range(5)] + [words.hotels(n) for n in range(3)]
+    parts += [words.side(side) for side in Side] + [words.token(token) for token in Token]
+    for row in range(-1, len(spec.special_ids) + 1):
+        parts.append(words.special(row))
+        assert words.special_about(row).endswith(".")
     for part in parts:
         assert_readable(part)
 
@@ -169,9 +178,11 @@ def test_the_terminal(language):
             assert not re.search(r"[{}$]", text)
 
 
-@pytest.mark.parametrize("name", edition_names())
-def test_a_real_game_can_be_told_from_beginning_to_end(name):
-    form = list(load(name).forms)[-1]
+FORMS = [(name, form) for name in edition_names() for form in load(name).forms]
+
+
+@pytest.mark.parametrize(("name", "form"), FORMS)
+def test_a_real_game_can_be_told_from_beginning_to_end(name, form):
     tables = [words_for(name, language, form, turn_limit=60) for language in languages()]
     edition = tables[0].edition
     game = blank(GAME)

@@ -19,6 +19,7 @@ from freehold.vocabulary import (
     CHANCE,
     FIGURE,
     GIVE_CASH,
+    GO_TO,
     LIFT,
     MORTGAGE,
     OFFER_CARD,
@@ -30,6 +31,8 @@ from freehold.vocabulary import (
     SELL_WHOLE,
     SETTLE,
     SETTLE_FOR,
+    TAKE,
+    TARGET,
     TRADE,
     WANT_CASH,
     Answer,
@@ -201,6 +204,36 @@ def random_small(edition: Edition, game: Game) -> int:
 
 
 @rule
+def random_special(edition: Edition, game: Game) -> int:
+    """Missions, powers and the Force: anything that is allowed."""
+    decision = game.decision
+    space = draw(game, edition.n_spaces)
+    if decision == Decision.SPECIAL:
+        return random_answer(edition, game, Answer.USE, Answer.DECLINE)
+    if decision == Decision.TAKE_FREE:
+        if draw(game, 4) == 0 and is_legal(edition, game, Answer.TAKE_MONEY):
+            return Answer.TAKE_MONEY
+        return first_owned_from(edition, game, TAKE, space)
+    if decision == Decision.CHOOSE_PROPERTY:
+        return first_owned_from(edition, game, TAKE, space)
+    if decision == Decision.CHOOSE_SPACE:
+        if draw(game, 4) == 0 and is_legal(edition, game, Answer.DECLINE):
+            return Answer.DECLINE
+        return first_owned_from(edition, game, GO_TO, space)
+    return first_seat_from(edition, game, draw(game, game.n_seats))
+
+
+@rule
+def first_seat_from(edition: Edition, game: Game, seat: int) -> int:
+    """The first seat that may be chosen, going round from one of them."""
+    for i in range(game.n_seats):
+        action = TARGET + (seat + i) % game.n_seats
+        if is_legal(edition, game, action):
+            return action
+    return -1
+
+
+@rule
 def random_action(edition: Edition, game: Game) -> int:
     """Some legal action for whoever has to decide, chance included."""
     if game.actor == CHANCE:
@@ -217,6 +250,8 @@ def random_action(edition: Edition, game: Game) -> int:
         return action if is_legal(edition, game, action) else Answer.DONE
     if decision == Decision.OFFER:
         return random_in_offer(edition, game)
+    if decision >= Decision.SPECIAL:
+        return random_special(edition, game)
     return random_small(edition, game)
 
 

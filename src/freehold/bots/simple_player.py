@@ -10,6 +10,13 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from freehold.bots.offers import Offer, plan_offer, worth_accepting
+from freehold.bots.special_rules import (
+    answer_special,
+    choose_seat,
+    choose_space,
+    take_free,
+    take_from_another,
+)
 from freehold.bots.worth import (
     completes,
     dearest_rent,
@@ -32,6 +39,7 @@ from freehold.vocabulary import (
     BID,
     BUILD,
     CHANCE,
+    FIGURE,
     GIVE_CASH,
     LIFT,
     MORTGAGE,
@@ -333,13 +341,20 @@ def _pay_after_throw(edition: Any, game: Any, seat: int) -> int:
     return Answer.PAY if rich and _is_early(edition, game) else Answer.STAY
 
 
+def _choose_figure(edition: Any, game: Any, _seat: int) -> int:
+    """The first figure of the side that fewer have chosen, so that both are played."""
+    chosen = [edition.figure_side[f] for f in game.figure[: game.n_seats] if f >= 0]
+    free = [a for a in legal_actions(edition, game) if a != Answer.TIME_UP]
+    return min(free, key=lambda a: chosen.count(edition.figure_side[a - FIGURE]))
+
+
 def _first_choice(edition: Any, game: Any, _seat: int) -> int:
     """Anything that is allowed; calling time is left to the host."""
     return next(a for a in legal_actions(edition, game) if a != Answer.TIME_UP)
 
 
 _ANSWERS: dict[Decision, Callable[[Any, Any, int], int]] = {
-    Decision.CHOOSE_FIGURE: _first_choice,
+    Decision.CHOOSE_FIGURE: _choose_figure,
     Decision.TURN: _on_turn,
     Decision.END_TURN: _on_turn,
     Decision.LEAVE_BY_DOUBLE: _leave_by_double,
@@ -355,5 +370,10 @@ _ANSWERS: dict[Decision, Callable[[Any, Any, int], int]] = {
     Decision.ANSWER_SETTLEMENT: _answer_settlement,
     Decision.WANT_BUILDING: _want_building,
     Decision.PLACE_BUILDING: _place_building,
+    Decision.SPECIAL: answer_special,
+    Decision.TAKE_FREE: take_free,
+    Decision.CHOOSE_SPACE: choose_space,
+    Decision.CHOOSE_SEAT: choose_seat,
+    Decision.CHOOSE_PROPERTY: take_from_another,
 }
 """Every decision that a seat can be asked for."""

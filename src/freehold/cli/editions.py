@@ -16,7 +16,7 @@ from freehold.words import Words, text_in
 @click.option("--json", "as_json", is_flag=True, help="Write a JSON list instead of a table.")
 @language_option
 def editions(as_json: bool, language: str) -> None:  # noqa: FBT001
-    """List the editions: players, games (standard, short, timed) and stage."""
+    """List the editions: players, games (standard, special, short, timed) and stage."""
     specs = [load(name) for name in edition_names()]
     if as_json:
         rows = [_row(spec, language) for spec in specs]

@@ -16,7 +16,7 @@ from freehold.ledger.coverage import untested
 @click.option("--json", "as_json", is_flag=True, help="Write a JSON list instead of text.")
 @language_option
 @click.option(
-    "--form", metavar="FORM", help="Only the rules of one form: standard, short or timed."
+    "--form", metavar="FORM", help="Only the rules of one form: standard, special, short or timed."
 )
 def rules(edition: str | None, as_json: bool, language: str, form: str | None) -> None:  # noqa: FBT001
     """Print every rule, of one EDITION or of all of them.

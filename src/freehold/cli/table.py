@@ -31,7 +31,12 @@ ROUNDS_IN_AUTO = 30
 
 @click.command()
 @click.argument("edition", required=False)
-@click.option("--form", default="standard", metavar="FORM", help="standard, short or timed.")
+@click.option(
+    "--form",
+    default="standard",
+    metavar="FORM",
+    help="standard, special (with the edition's special rules), short or timed.",
+)
 @click.option("--seats", type=click.IntRange(0), metavar="N", help="So many people.")
 @click.option("--seat", "people", multiple=True, metavar="NAME[:FIGURE]", help="A person.")
 @click.option(

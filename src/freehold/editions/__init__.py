@@ -23,6 +23,7 @@ from freehold.editions.settings import (
     parse_setting,
 )
 from freehold.editions.spec import FORMS, Board, Box, Decks, EditionSpec
+from freehold.editions.specials import SPECIALS_FILE, Specials
 
 __all__ = [
     "FORMS",
@@ -106,6 +107,10 @@ def _read(folder: Path) -> EditionSpec:
     problems: list[Problem] = []
     files = ("edition.toml", "spaces.toml", "cards.toml")
     box, board, decks = (read_toml(folder, file, problems) for file in files)
+    # An edition without special rules has no file of them.
+    specials: object = {}
+    if (folder / SPECIALS_FILE).exists():
+        specials = read_toml(folder, SPECIALS_FILE, problems)
     if problems:
         raise EditionError(problems)
     try:
@@ -114,6 +119,7 @@ def _read(folder: Path) -> EditionSpec:
             box=msgspec.convert(box, Box),
             spaces=msgspec.convert(board, Board).spaces,
             decks=msgspec.convert(decks, Decks).decks,
+            special_rules=msgspec.convert(specials, Specials),
         )
     except msgspec.ValidationError as error:
         raise EditionError([Problem(str(folder), "$", str(error))]) from error

@@ -4,18 +4,20 @@ The checks see what `Survey` left standing: an item that is partly wrong still
 has its good fields, so one mistake does not hide another nor bring forth false ones.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
+from freehold.editions.check_specials import check_specials, special_words
 from freehold.editions.nearest import did_you_mean
-from freehold.editions.reading import Problem, Survey, read_toml
+from freehold.editions.reading import Item, Problem, Survey, items, read_toml, repeated
 from freehold.editions.settings import SettingError, check_value, find_setting
 from freehold.editions.spec import FORMS, Board, Box, Decks
+from freehold.editions.specials import SPECIALS_FILE, Specials
 from freehold.editions.wording import check_words
 from freehold.vocabulary import (
     MAX_CARDS,
     MAX_DECKS,
+    MAX_FIGURES,
     MAX_FREE_CARDS,
     MAX_GROUP_SIZE,
     MAX_GROUPS,
@@ -28,8 +30,6 @@ MIN_SPACES = 8
 MIN_PLAYERS = 2
 MIN_GROUP_SIZE = 2
 
-Item = dict[str, Any]
-
 
 def check_folder(folder: Path) -> list[Problem]:
     """Every mistake in the folder, sorted by file in reading order."""
@@ -37,14 +37,20 @@ def check_folder(folder: Path) -> list[Problem]:
     box = _survey(folder, "edition.toml", Box, problems)
     board = _survey(folder, "spaces.toml", Board, problems)
     decks = _survey(folder, "cards.toml", Decks, problems)
+    specials: Item | None = {}
+    if (folder / SPECIALS_FILE).exists():
+        specials = _survey(folder, SPECIALS_FILE, Specials, problems)
     if box is not None:
         _check_box(box, problems)
     if board is not None:
-        _check_board(_items(board, "spaces"), problems)
+        _check_board(items(board, "spaces"), problems)
     if decks is not None:
-        _check_decks(_items(decks, "decks"), problems)
+        _check_decks(items(decks, "decks"), problems)
     _check_references(box, board, decks, problems)
-    check_words(folder, _words_needed(box, board, decks), problems)
+    if specials is not None:
+        check_specials(specials, box, board, decks, problems)
+    needed = _words_needed(box, board, decks) + special_words(specials)
+    check_words(folder, needed, problems)
     return sorted(problems, key=_place)
 
 
@@ -54,14 +60,8 @@ def _survey(folder: Path, file: str, declared: type, problems: list[Problem]) ->
 
 
 def _place(problem: Problem) -> int:
-    files = ("edition.toml", "spaces.toml", "cards.toml")
+    files = ("edition.toml", "spaces.toml", "cards.toml", SPECIALS_FILE)
     return files.index(problem.file) if problem.file in files else len(files)
-
-
-def _items(table: Item | None, name: str) -> list[Item]:
-    """The items of a list in a file; one that is no table at all counts as empty."""
-    items: list[Item | None] = (table or {}).get(name) or []
-    return [item or {} for item in items]
 
 
 # --- edition.toml ---------------------------------------------------------------
@@ -72,10 +72,12 @@ def _check_box(box: Item, problems: list[Problem]) -> None:
         problems.append(Problem("edition.toml", path, message))
 
     figures: list[str | None] = box.get("figures") or []
-    groups = _items(box, "groups")
-    for i, message in _repeated(figures):
+    groups = items(box, "groups")
+    for i, message in repeated(figures):
         report(f"$.figures[{i}]", message)
-    for i, message in _repeated(group.get("id") for group in groups):
+    if len(figures) > MAX_FIGURES:
+        report("$.figures", f"{len(figures)} figures; at most {MAX_FIGURES} are possible")
+    for i, message in repeated(group.get("id") for group in groups):
         report(f"$.groups[{i}].id", message)
     if len(groups) > MAX_GROUPS:
         report("$.groups", f"{len(groups)} groups; at most {MAX_GROUPS} are possible")
@@ -127,7 +129,7 @@ def _check_board(spaces: list[Item], problems: list[Problem]) -> None:
 
     if not MIN_SPACES <= len(spaces) <= MAX_SPACES:
         report("$.spaces", f"{len(spaces)} spaces; there must be {MIN_SPACES} to {MAX_SPACES}")
-    for i, message in _repeated(space.get("id") for space in spaces):
+    for i, message in repeated(space.get("id") for space in spaces):
         report(f"$.spaces[{i}].id", message)
     kinds = [space.get("kind") for space in spaces]
     if kinds and kinds[0] not in ("go", None):
@@ -207,14 +209,14 @@ def _check_decks(decks: list[Item], problems: list[Problem]) -> None:
 
     if len(decks) > MAX_DECKS:
         report("$.decks", f"{len(decks)} decks; at most {MAX_DECKS} are possible")
-    for d, message in _repeated(deck.get("id") for deck in decks):
+    for d, message in repeated(deck.get("id") for deck in decks):
         report(f"$.decks[{d}].id", message)
     free = 0
     for d, deck in enumerate(decks):
-        cards = _items(deck, "cards")
+        cards = items(deck, "cards")
         if "cards" in deck and not 1 <= len(cards) <= MAX_CARDS:
             report(f"$.decks[{d}].cards", f"{len(cards)} cards; a deck has 1 to {MAX_CARDS}")
-        for c, message in _repeated(card.get("id") for card in cards):
+        for c, message in repeated(card.get("id") for card in cards):
             report(f"$.decks[{d}].cards[{c}].id", message)
         kept = [c for c, card in enumerate(cards) if card.get("effect") == "leave-jail"]
         for c in kept:
@@ -233,16 +235,16 @@ def _check_references(
     box: Item | None, board: Item | None, decks: Item | None, problems: list[Problem]
 ) -> None:
     """Ids that one file uses and another defines; a file that is not there is not asked."""
-    spaces = _items(board, "spaces")
+    spaces = items(board, "spaces")
     if board is not None and box is not None and "groups" in box:
-        _check_groups(_items(box, "groups"), spaces, problems)
+        _check_groups(items(box, "groups"), spaces, problems)
     if board is not None and decks is not None:
-        known = {deck["id"] for deck in _items(decks, "decks") if "id" in deck}
+        known = {deck["id"] for deck in items(decks, "decks") if "id" in deck}
         for i, space in enumerate(spaces):
             if "deck" in space and space["deck"] not in known:
                 message = f'unknown deck "{space["deck"]}"{did_you_mean(space["deck"], known)}'
                 problems.append(Problem("spaces.toml", f"$.spaces[{i}].deck", message))
-        _check_targets(spaces, _items(decks, "decks"), problems)
+        _check_targets(spaces, items(decks, "decks"), problems)
     if board is not None and box is not None:
         _check_deal(box, len([space for space in spaces if "group" in space]), problems)
 
@@ -266,7 +268,7 @@ def _check_targets(spaces: list[Item], decks: list[Item], problems: list[Problem
     ids = {space["id"] for space in spaces if "id" in space}
     kinds = {space.get("kind") for space in spaces}
     for d, deck in enumerate(decks):
-        for c, card in enumerate(_items(deck, "cards")):
+        for c, card in enumerate(items(deck, "cards")):
             path = f"$.decks[{d}].cards[{c}]"
             target, kind = card.get("space"), card.get("kind")
             if target is not None and target not in ids:
@@ -293,23 +295,16 @@ def _check_deal(box: Item, n_deeds: int, problems: list[Problem]) -> None:
             problems.append(Problem("edition.toml", f"{path}.deeds-dealt", message))
 
 
-def _repeated(ids: Iterable[str | None]) -> Iterator[tuple[int, str]]:
-    seen: dict[str, int] = {}
-    for i, name in enumerate(ids):
-        if name is not None and seen.setdefault(name, i) != i:
-            yield i, f'"{name}" is used already, at [{seen[name]}]'
-
-
 def _words_needed(box: Item | None, board: Item | None, decks: Item | None) -> list[str]:
     """The messages that every language must have for what the files name."""
-    needed = [f"space-{space['id']}" for space in _items(board, "spaces") if "id" in space]
-    groups = _items(box, "groups")
+    needed = [f"space-{space['id']}" for space in items(board, "spaces") if "id" in space]
+    groups = items(box, "groups")
     needed += [f"group-{group['id']}" for group in groups if "id" in group]
     figures: list[str | None] = (box or {}).get("figures") or []
     needed += [f"figure-{figure}" for figure in figures if figure is not None]
-    for deck in _items(decks, "decks"):
+    for deck in items(decks, "decks"):
         if "id" in deck:
             needed.append(f"deck-{deck['id']}")
-            cards = _items(deck, "cards")
+            cards = items(deck, "cards")
             needed += [f"card-{deck['id']}-{card['id']}" for card in cards if "id" in card]
     return list(dict.fromkeys(needed))

@@ -5,7 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from freehold.editions.settings import SETTINGS, find_setting, parse_setting
+from freehold.editions.pack_specials import pack_specials
+from freehold.editions.settings import (
+    SETTINGS,
+    SettingError,
+    Value,
+    find_setting,
+    parse_setting,
+)
 from freehold.editions.spec import (
     AnyCard,
     AnySpace,
@@ -35,14 +42,24 @@ def pack(
     rules = spec.rules_in(form)
     for name, value in (settings or {}).items():
         rules[find_setting(name).name] = parse_setting(name, value)
+    _check_specials(spec, rules)
     record: Any = np.zeros(1, EDITION)[0]
     _pack_box(spec, record)
     _pack_board(spec, record)
     _pack_groups(spec, record)
     _pack_decks(spec, record)
+    pack_specials(spec, record)
     for setting in SETTINGS:
         record[setting.field] = setting.number(rules[setting.name])
     return record
+
+
+def _check_specials(spec: EditionSpec, rules: Mapping[str, Value]) -> None:
+    """Special rules can be agreed on only where the box has what they need."""
+    for name, value in rules.items():
+        lack = spec.lacks(name) if value is True else ""
+        if lack:
+            raise SettingError(f"{spec.id} cannot be played with {name}: {lack}")
 
 
 def _pack_box(spec: EditionSpec, record: Any) -> None:

@@ -5,8 +5,9 @@ along the declared types, and every leaf is converted by itself.
 """
 
 import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Any, Union, cast, get_args, get_origin
 
 import msgspec
@@ -51,6 +52,24 @@ def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any
     return None
 
 
+Item = dict[str, Any]
+"""A table of a file as `Survey` leaves it: what is right in it."""
+
+
+def items(table: Item | None, name: str) -> list[Item]:
+    """The items of a list in a file; one that is no table at all counts as empty."""
+    found: list[Item | None] = (table or {}).get(name) or []
+    return [item or {} for item in found]
+
+
+def repeated(ids: Iterable[str | None]) -> Iterator[tuple[int, str]]:
+    """The place of every id that came before, and a message that says where."""
+    seen: dict[str, int] = {}
+    for i, name in enumerate(ids):
+        if name is not None and seen.setdefault(name, i) != i:
+            yield i, f'"{name}" is used already, at [{seen[name]}]'
+
+
 class Survey:
     """A walk through one file.
 
@@ -70,6 +89,9 @@ class Survey:
         origin, arguments = get_origin(declared), get_args(declared)
         if isinstance(declared, type) and issubclass(declared, msgspec.Struct):
             return self._struct(value, declared, path)
+        if NoneType in arguments:
+            # TOML has no word for nothing: what may be left out is, where it is there, the rest.
+            return self.walk(value, arguments[0], path)
         if origin in (UnionType, Union) and issubclass(arguments[0], msgspec.Struct):
             return self._tagged(value, arguments, path)
         if origin is tuple:

@@ -2,34 +2,19 @@
 
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 
+from freehold.editions.parts import Colour, Count, Factor, Money, Part, Price, Slug, Steps, Text
 from freehold.editions.settings import SettingError, Value, defaults
+from freehold.editions.specials import AnySpecial, Force, SideWord, Specials, lacking
 
-Slug = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*\Z",
-        description="an id of lower-case ASCII letters, digits and hyphens",
-    ),
-]
-Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}\Z", description='a colour such as "#1f5fbf"')]
-Text = Annotated[str, Meta(min_length=1, description="a text that is not empty")]
-Money = Annotated[int, Meta(ge=0, le=1_000_000, description="a whole number from 0 to 1000000")]
-Price = Annotated[int, Meta(ge=1, le=1_000_000, description="a whole number from 1 to 1000000")]
-Count = Annotated[int, Meta(ge=0, le=100, description="a whole number from 0 to 100")]
-Steps = Annotated[int, Meta(ge=1, le=55, description="a whole number from 1 to 55")]
-Factor = Annotated[int, Meta(ge=1, le=100, description="a whole number from 1 to 100")]
+FORMS = ("standard", "special", "short", "timed")
+"""The forms of the game, in the order in which they are listed.
 
-FORMS = ("standard", "short", "timed")
-"""The forms of the game, in the order in which they are listed."""
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A piece of an edition file; keys are written with hyphens."""
+"special" is the standard game with the edition's special rules.
+"""
 
 
 # --- edition.toml ---------------------------------------------------------------
@@ -70,7 +55,7 @@ class Box(Part, frozen=True):
     figures: tuple[Slug, ...]
     groups: tuple[Group, ...]
     forms: dict[str, dict[str, Value]]
-    rules: dict[str, Value] = {}
+    rules: dict[str, Value] = msgspec.field(default_factory=dict[str, Value])
     order: int = 1000
     """Where the edition stands in a list of editions; those without it come last."""
 
@@ -258,6 +243,7 @@ class EditionSpec(msgspec.Struct, frozen=True, dict=True, eq=False):
     box: Box
     spaces: tuple[AnySpace, ...]
     decks: tuple[Deck, ...]
+    special_rules: Specials = Specials()
 
     @property
     def id(self) -> str:
@@ -305,6 +291,29 @@ class EditionSpec(msgspec.Struct, frozen=True, dict=True, eq=False):
     def card_ids(self) -> tuple[tuple[str, ...], ...]:
         """The cards of every deck: ``card_ids[deck][card]``."""
         return tuple(tuple(card.id for card in deck.cards) for deck in self.decks)
+
+    @property
+    def specials(self) -> tuple[AnySpecial, ...]:
+        """The missions and powers, in the order of the record's rows."""
+        return self.special_rules.specials
+
+    @cached_property
+    def special_ids(self) -> tuple[str, ...]:
+        return tuple(special.id for special in self.specials)
+
+    @property
+    def force(self) -> Force | None:
+        """The Force die and its tokens, where the edition has them."""
+        return self.special_rules.force
+
+    def side_of(self, figure: str) -> SideWord | None:
+        """The side that a figure is on, or None where there are no sides."""
+        return self.special_rules.sides.get(figure)
+
+    def lacks(self, setting: str) -> str:
+        """Why the edition cannot be played with a setting on, or nothing."""
+        triggers = [special.trigger for special in self.specials]
+        return lacking(setting, triggers, force=self.force is not None)
 
     @cached_property
     def forms(self) -> dict[str, dict[str, Value]]:

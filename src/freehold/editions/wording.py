@@ -26,7 +26,14 @@ COMMON_WORDS = (
 VARIABLES = {"money": "amount", "count-houses": "count", "count-hotels": "count"}
 """The messages that are useless without their variable."""
 
-_PREFIXES = ("space-", "group-", "deck-", "card-", "figure-")
+_PREFIXES = (
+    "space-",
+    "group-",
+    "deck-",
+    "card-",
+    "figure-",
+    "special-",
+)
 
 
 def check_words(folder: Path, parts: list[str], problems: list[Problem]) -> None:

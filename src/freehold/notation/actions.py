@@ -18,8 +18,11 @@ from freehold.vocabulary import (
     CARD,
     DEAL,
     DICE,
+    DIE,
     FIGURE,
+    FORCE_FACE,
     GIVE_CASH,
+    GO_TO,
     LIFT,
     MAX_AMOUNT,
     MAX_SEATS,
@@ -33,6 +36,8 @@ from freehold.vocabulary import (
     SELL_WHOLE,
     SETTLE,
     SETTLE_FOR,
+    TAKE,
+    TARGET,
     TRADE,
     WANT_CASH,
     Answer,
@@ -61,6 +66,8 @@ PLAIN: dict[str, Answer] = {
     "lift-now": Answer.LIFT_NOW,
     "claim": Answer.CLAIM,
     "waive": Answer.WAIVE,
+    "use": Answer.USE,
+    "take-money": Answer.TAKE_MONEY,
 }
 WORD_OF_ANSWER = {answer: word for word, answer in PLAIN.items()}
 
@@ -75,8 +82,11 @@ ABOUT_SPACES = {
     "offer": OFFER_DEED,
     "place": PLACE,
     "deal": DEAL,
+    "go-to": GO_TO,
+    "take": TAKE,
 }
-ABOUT_SEATS = {"trade": TRADE, "open": OPEN}
+ABOUT_SEATS = {"trade": TRADE, "open": OPEN, "target": TARGET}
+FACES = ("light", "dark", "shift")
 AMOUNTS_OF = {"bid": BID, "give": GIVE_CASH, "want": WANT_CASH, "for": SETTLE_FOR}
 ALIASES = {"use card": "use-card", "give up": "give-up", "time up": "time-up", "time": "time-up"}
 JAIL_CARD = "jail-card-"
@@ -91,7 +101,7 @@ _WORD_OF_FAMILY = {
 def all_words() -> list[str]:
     """The first word of every action."""
     names = [*PLAIN, *ABOUT_SPACES, *ABOUT_SEATS, *AMOUNTS_OF]
-    return sorted({*names, "sell-group", "figure", "draw"})
+    return sorted({*names, "sell-group", "figure", "draw", "die", "force"})
 
 
 def deck_in_play(game: Any) -> int:
@@ -110,6 +120,10 @@ def write_action(spec: EditionSpec, game: Any, action: int) -> str:  # noqa: PLR
         return WORD_OF_ANSWER[Answer(action)]
     if family == DICE:
         return f"roll {index // 6 + 1} {index % 6 + 1}"
+    if family == DIE:
+        return f"die {index + 1}"
+    if family == FORCE_FACE:
+        return f"force {FACES[index]}"
     if family == CARD:
         return f"draw {spec.card_ids[deck_in_play(game)][index]}"
     if family == FIGURE:
@@ -210,6 +224,16 @@ def _read_card(spec: EditionSpec, game: Any, _verb: str, word: str) -> int:
     return CARD + _find(spec.card_ids[deck_in_play(game)], word, "card")
 
 
+def _read_die(_spec: EditionSpec, _game: Any, _verb: str, word: str) -> int:
+    if word not in ("1", "2", "3", "4", "5", "6"):
+        raise NotationError('one die from 1 to 6 is needed, such as "die 4"')
+    return DIE + int(word) - 1
+
+
+def _read_face(_spec: EditionSpec, _game: Any, _verb: str, word: str) -> int:
+    return FORCE_FACE + _find(FACES, word, "face of the Force die")
+
+
 _READERS: dict[str, Callable[[EditionSpec, Any, str, str], int]] = {
     **dict.fromkeys(ABOUT_SPACES, _read_space),
     **dict.fromkeys(ABOUT_SEATS, _read_seat),
@@ -217,4 +241,6 @@ _READERS: dict[str, Callable[[EditionSpec, Any, str, str], int]] = {
     "sell-group": _read_group,
     "figure": _read_figure,
     "draw": _read_card,
+    "die": _read_die,
+    "force": _read_face,
 }

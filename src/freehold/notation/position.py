@@ -24,6 +24,7 @@ from freehold.notation.under_way import (
 from freehold.record import blank
 from freehold.rules.agenda import ask, push
 from freehold.rules.flow import run
+from freehold.rules.force import lay_out_tokens, next_deed
 from freehold.soundness import problems
 from freehold.state import GAME
 from freehold.vocabulary import BANK, NOBODY, Decision, Phase
@@ -85,6 +86,11 @@ def _lay_out(edition: Any, game: Any) -> None:
         game.deck_left[deck] = (1 << edition.n_cards[deck]) - 1
     for i in range(edition.n_free_cards):
         game.free_card_holder[i] = NOBODY
+    lay_out_tokens(edition, game)
+    if edition.force:
+        # A token rests on spaces that can be bought (E2-F-3); it need not be named.
+        for token in range(2):
+            game.token_at[token] = next_deed(edition, game.token_at[token])
 
 
 def _finish(draft: Draft) -> Any:

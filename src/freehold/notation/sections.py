@@ -104,7 +104,8 @@ def write_seats(draft: Draft) -> list[str]:
             lines.append(f"{seat} {name} out @{place}")
             continue
         jail = f"!{game.jail_turns[seat]}" if game.in_jail[seat] else ""
-        lines.append(f"{seat} {name} ${game.cash[seat]} @{place}{jail}")
+        rolled = f" ^{game.last_roll[seat]}" if game.last_roll[seat] else ""
+        lines.append(f"{seat} {name} ${game.cash[seat]} @{place}{jail}{rolled}")
     return lines
 
 
@@ -116,10 +117,7 @@ def read_seat(draft: Draft, section: str) -> None:
         raise NotationError(f"seats are written in order: seat {game.n_seats} comes before {seat}")
     game.n_seats += 1
     game.figure[seat] = -2
-    said = [
-        "$" if w[0] == "$" else "@" if w[0] == "@" else "out" if w == "out" else "figure"
-        for w in words
-    ]
+    said = [word if word == "out" else word[0] if word[0] in "$@^" else "figure" for word in words]
     if len(set(said)) != len(said):
         raise NotationError(f"seat {seat} has its cash, its place or its figure twice")
     for word in words:
@@ -127,6 +125,8 @@ def read_seat(draft: Draft, section: str) -> None:
             game.cash[seat] = number(word[1:], f"the cash of seat {seat}")
         elif word.startswith("@"):
             _read_place(draft, seat, word[1:])
+        elif word.startswith("^"):
+            game.last_roll[seat] = number(word[1:], f"the last roll of seat {seat}", 2, 12)
         elif word == "out":
             game.bankrupt[seat] = 1
             game.bankruptcies += 1
@@ -293,7 +293,7 @@ def read_turn(draft: Draft, section: str) -> None:
     words = iter(section.split())
     fields = {"turn": "turns", "seat": "turn_seat", "first": "first_seat", "round": "rounds"}
     fields |= {"doubles": "doubles", "moved": "moved"}
-    highest = {"seat": game.n_seats - 1, "first": game.n_seats - 1, "doubles": 2, "moved": 2}
+    highest = {"seat": game.n_seats - 1, "first": game.n_seats - 1, "doubles": 2, "moved": 3}
     for word in words:
         if word in fields:
             value = number(next(words, ""), f'"{word}"', 0, highest.get(word, 2**31 - 1))
@@ -414,6 +414,22 @@ def read_throws(draft: Draft, section: str) -> None:
         draft.game.start_throw[seat] = number(word, "a throw for the start", -2, 12)
 
 
+def write_tokens(draft: Draft) -> list[str]:
+    game = draft.game
+    if not draft.edition.force:
+        return []
+    places: list[int] = game.token_at
+    return [f"tokens {' '.join(draft.spec.space_ids[at] for at in places)}"]
+
+
+def read_tokens(draft: Draft, section: str) -> None:
+    names = section.split()[1:]
+    if len(names) != 2 or not draft.edition.force:
+        raise NotationError("tokens are two spaces, light and dark, where the Force is played with")
+    for token, name in enumerate(names):
+        draft.game.token_at[token] = find(draft.spec.space_ids, name, "space")
+
+
 # --- the agenda and the decision -----------------------------------------------
 
 AGENDA_FIELDS = ("seat", "other", "space", "amount", "extra")
@@ -504,6 +520,7 @@ WRITERS: tuple[Writer, ...] = (
     write_offer,
     write_claims,
     write_throws,
+    write_tokens,
     write_agenda,
     write_waits,
 )
@@ -517,6 +534,7 @@ READERS: dict[str, Reader] = {
     "offer": read_offer,
     "rents": read_claims,
     "throws": read_throws,
+    "tokens": read_tokens,
     "agenda": read_agenda,
     "waits": read_waits,
 }

@@ -19,6 +19,7 @@ from freehold.vocabulary import (
     Lot,
     Phase,
     SpaceKind,
+    SpecialEffect,
 )
 
 Test = Callable[[Any, Any, int], bool]
@@ -74,10 +75,6 @@ def a_lot(edition: Any, _game: Any, value: int) -> bool:
     return bool(is_lot(edition, value))
 
 
-def a_card_space(edition: Any, _game: Any, value: int) -> bool:
-    return 0 <= value < edition.n_spaces and edition.kind[value] == SpaceKind.CARDS
-
-
 def what_is_sold(edition: Any, game: Any, value: int) -> bool:
     if game.auction_lot == Lot.DEED:
         return a_free_deed(edition, game, value)
@@ -91,6 +88,19 @@ def between(lowest: int, highest: int) -> Test:
 
 def a_deck(edition: Any, _game: Any, value: int) -> bool:
     return 0 <= value < edition.n_decks
+
+
+def one_of(*values: int) -> Test:
+    """One of a few numbers."""
+    return lambda _edition, _game, value: value in values
+
+
+def a_special(edition: Any, _game: Any, value: int) -> bool:
+    return 0 <= value < edition.n_specials
+
+
+def a_force_seat(edition: Any, game: Any, value: int) -> bool:
+    return bool(edition.force) and a_seat(edition, game, value) and game.figure[value] != NOBODY
 
 
 money = between(0, MAX_AMOUNT - 1)
@@ -113,10 +123,10 @@ SHAPES: dict[Phase, Shape] = {
     Phase.DEAL_DEEDS: Shape(other=a_chair, amount=between(0, 9)),
     Phase.THROW_FOR_START: Shape(other=a_chair_or_nobody),
     Phase.TURN: Shape(),
-    Phase.AFTER_ROLL: Shape(seat=a_seat),
+    Phase.AFTER_ROLL: Shape(seat=a_seat, extra=one_of(0, 1, 4, 5)),
     Phase.MOVE: Shape(seat=a_prisoner, extra=between(2, 3)),
-    Phase.LAND: Shape(seat=a_seat, space=a_space, amount=between(0, 100), extra=between(0, 1)),
-    Phase.DRAW_CARD: Shape(seat=a_seat, space=a_card_space, extra=a_deck),
+    Phase.LAND: Shape(seat=a_seat, space=a_space, amount=between(0, 100), extra=between(0, 2)),
+    Phase.DRAW_CARD: Shape(seat=a_seat, space=a_space, extra=a_deck),
     Phase.BUY: Shape(seat=a_seat, space=a_free_deed),
     Phase.AUCTION: Shape(other=a_chair, space=what_is_sold),
     Phase.BANK_AUCTIONS: Shape(),
@@ -136,11 +146,39 @@ SHAPES: dict[Phase, Shape] = {
     Phase.PLACE_BUILDING: Shape(seat=a_seat, amount=some_money, extra=between(1, 2)),
     Phase.LEAVE_BY_DOUBLE: Shape(seat=a_prisoner),
     Phase.PAY_AFTER_THROW: Shape(seat=a_prisoner),
+    Phase.SPECIAL: Shape(seat=a_seat, extra=a_special),
+    Phase.SPECIAL_THROW: Shape(seat=a_seat, extra=a_special),
+    Phase.TAKE_FREE: Shape(seat=a_seat, other=a_chair_or_nobody, amount=money, extra=between(0, 9)),
+    Phase.CHOOSE_OWN_SPACE: Shape(
+        seat=a_seat, extra=one_of(SpecialEffect.MOVE_ANYWHERE, SpecialEffect.LEAP)
+    ),
+    Phase.CHOOSE_SEAT: Shape(
+        seat=a_seat, extra=one_of(SpecialEffect.PUT_OTHER, SpecialEffect.BEAT)
+    ),
+    Phase.PUT_SEAT: Shape(seat=a_seat, other=a_seat),
+    Phase.CHOOSE_PROPERTY: Shape(
+        seat=a_seat,
+        other=a_chair_or_nobody,
+        amount=between(0, 9),
+        extra=one_of(SpecialEffect.STEAL, SpecialEffect.DUEL),
+    ),
+    Phase.DUEL: Shape(seat=a_seat, other=a_seat, space=a_sold_deed, amount=between(0, 6)),
+    Phase.SET_TOKENS: Shape(amount=between(0, 2)),
+    Phase.FORCE_THROW: Shape(seat=a_force_seat),
+    Phase.FIGURE_MOVES: Shape(seat=a_seat, amount=between(2, 12)),
+    Phase.FIGHTS: Shape(amount=between(0, 16), extra=between(0, 3)),
+    Phase.FIGHT: Shape(seat=a_force_seat, extra=between(0, 1)),
+    Phase.PLACE_TOKEN: Shape(seat=a_force_seat, extra=between(0, 1)),
     Phase.COUNT_WEALTH: Shape(),
     Phase.GAME_OVER: Shape(),
 }
 AT_THE_BOTTOM = (Phase.TURN, Phase.COUNT_WEALTH, Phase.GAME_OVER)
-SETTING_UP = (Phase.CHOOSE_FIGURES, Phase.DEAL_DEEDS, Phase.THROW_FOR_START)
+SETTING_UP = (
+    Phase.CHOOSE_FIGURES,
+    Phase.DEAL_DEEDS,
+    Phase.THROW_FOR_START,
+    Phase.SET_TOKENS,
+)
 TWO_SIDES = (
     Phase.DEBT,
     Phase.OFFER,
@@ -148,6 +186,8 @@ TWO_SIDES = (
     Phase.SETTLEMENT,
     Phase.ANSWER_SETTLEMENT,
     Phase.RENT_THROW,
+    Phase.PUT_SEAT,
+    Phase.DUEL,
 )
 
 
@@ -166,6 +206,15 @@ def agenda_problems(edition: Any, game: Any) -> Iterator[str]:
         yield from _entry_problems(edition, game, i, phase)
     yield from _turn_problems(game)
     yield from _loose_ends(edition, game)
+    yield from _token_problems(edition, game)
+
+
+def _token_problems(edition: Any, game: Any) -> Iterator[str]:
+    if not edition.force or any(phase in SETTING_UP for phase in phases(game)):
+        return
+    for token, name in enumerate(("Light", "Dark")):
+        if not is_deed(edition, game.token_at[token]):
+            yield f"the {name} token stands on a space that cannot be bought"
 
 
 def _entry_problems(edition: Any, game: Any, i: int, phase: int) -> Iterator[str]:
@@ -231,6 +280,8 @@ def _loose_ends(edition: Any, game: Any) -> Iterator[str]:
         yield "there is an offer, but not on the agenda"
     if game.n_claims and not edition.rent_on_demand:
         yield "rents wait to be asked for, but here they are claimed by themselves"
+    if any(game.last_roll) and not edition.missions:
+        yield "last rolls are kept only where missions are played"
     if game.time_up and not edition.timed:
         yield "time is up, but this is not a timed game"
     for row in range(game.n_claims):

@@ -44,6 +44,8 @@ FORMS = {
     "draw": ["draw CARD"],
     "offer": ["offer SPACE", "offer jail-card-N"],
     "roll": ["roll", "roll DIE DIE"],
+    "die": ["die DIE"],
+    "force": ["force FACE"],
 }
 """How an action is written, where the kind of its word does not say it."""
 
@@ -130,7 +132,7 @@ def actions_page(docs: Path) -> str:
         "src/freehold/notation/actions.py, the rules and docs/examples/decisions.toml",
         "An action is said in words, which are the same in every language and edition.",
         '`table.do("bid 120")` says it; `table.choices()` lists what is allowed now; `table.why_not("build hoth")` says why something is not.',
-        "SPACE, GROUP, FIGURE and CARD are ids of the edition, SEAT is a seat's number counted from 0, AMOUNT a whole number, DIE 1 to 6.",
+        "SPACE, GROUP, FIGURE and CARD are ids of the edition, SEAT is a seat's number counted from 0, AMOUNT a whole number, DIE 1 to 6, FACE `light`, `dark` or `shift`.",
         "`SELL` and `sell` are the same, and so are any number of blanks.",
         "",
     )

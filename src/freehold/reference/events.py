@@ -16,7 +16,7 @@ from freehold.reference.page import (
     table,
 )
 from freehold.table import Told
-from freehold.vocabulary import BANK, NOBODY, DebtKind, Event
+from freehold.vocabulary import BANK, NOBODY, DebtKind, Event, ForceFace, Token
 from freehold.words import Words
 
 EDITION = "saga"
@@ -42,6 +42,15 @@ SPECIAL: dict[Event, dict[str, int]] = {
     Event.DEBT_OPENED: {"space": DebtKind.RENT},
     Event.RESTED: {"other": NOBODY, "space": 20},
     Event.TURN_LIMIT_REACHED: {"amount": 200},
+    Event.USED_SPECIAL: {"amount": 0},
+    Event.SPECIAL_THROWN: {"other": 1, "space": 2, "amount": 5},
+    Event.DUEL_THROWN: {"amount": 5},
+    Event.DUEL_ENDED: {"amount": 1},
+    Event.TOKENS_THROWN: {"amount": DICE},
+    Event.TOKEN_MOVED: {"other": Token.DARK},
+    Event.FORCE_THROWN: {"amount": ForceFace.SHIFT},
+    Event.FIGHT_OPENED: {"other": Token.DARK},
+    Event.FIGHT_ENDED: {"other": Token.DARK, "amount": 1},
 }
 """Samples in which a number means something other than an amount or a lot."""
 

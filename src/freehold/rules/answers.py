@@ -7,6 +7,12 @@ from freehold.rules.buildings import sell, sell_group, sell_whole
 from freehold.rules.cards import on_draw_card
 from freehold.rules.debts import on_answer_settlement, on_settle_for, open_settlement
 from freehold.rules.ending import go_bankrupt
+from freehold.rules.force import (
+    on_fight_throw,
+    on_force_throw,
+    on_token_place,
+    on_token_throw,
+)
 from freehold.rules.jail import (
     on_leave_by_double,
     on_pay_after_throw,
@@ -19,6 +25,17 @@ from freehold.rules.mortgages import lift, mortgage, on_passed_mortgage
 from freehold.rules.rent import ask_rent, on_rent_throw
 from freehold.rules.setup import on_choose_figure, on_deal_deed, on_throw_for_start
 from freehold.rules.shortage import build_or_contest, on_place_building, on_want_building
+from freehold.rules.specials import (
+    on_duel_throw,
+    on_own_space,
+    on_put,
+    on_special,
+    on_special_throw,
+    on_take,
+    on_take_free,
+    on_take_money,
+    on_target,
+)
 from freehold.rules.trades import end_trade, on_answer_offer, open_trade, propose
 from freehold.rules.turn import end_turn_at_once, on_buy, on_roll, roll
 from freehold.state import Edition, Game
@@ -30,8 +47,11 @@ from freehold.vocabulary import (
     CHANCE,
     DEAL,
     DICE,
+    DIE,
     FIGURE,
+    FORCE_FACE,
     GIVE_CASH,
+    GO_TO,
     LIFT,
     MORTGAGE,
     NOBODY,
@@ -44,6 +64,8 @@ from freehold.vocabulary import (
     SELL_WHOLE,
     SETTLE,
     SETTLE_FOR,
+    TAKE,
+    TARGET,
     TRADE,
     Answer,
     Decision,
@@ -156,6 +178,15 @@ def do_outcome(edition: Edition, game: Game, decision: int, action: int) -> None
         on_draw_card(edition, game, action - CARD)
     elif decision == Decision.DEAL_DEED:
         on_deal_deed(edition, game, action - DEAL)
+    elif decision == Decision.SPECIAL_THROW:
+        on_special_throw(edition, game, action - DIE + 1)
+    elif decision == Decision.DUEL_THROW:
+        on_duel_throw(game, action - DIE + 1)
+    elif decision == Decision.FORCE_THROW:
+        if game.agenda_phase[game.n_agenda - 1] == Phase.FIGHT:
+            on_fight_throw(edition, game, action - FORCE_FACE)
+        else:
+            on_force_throw(edition, game, action - FORCE_FACE)
     else:
         first = (action - DICE) // 6 + 1
         second = (action - DICE) % 6 + 1
@@ -163,6 +194,8 @@ def do_outcome(edition: Edition, game: Game, decision: int, action: int) -> None
             on_roll(edition, game, first, second)
         elif decision == Decision.THROW_FOR_START:
             on_throw_for_start(game, first, second)
+        elif decision == Decision.TOKEN_THROW:
+            on_token_throw(edition, game, first, second)
         else:
             seat = game.agenda_seat[game.n_agenda - 1]
             space = game.agenda_space[game.n_agenda - 1]
@@ -204,6 +237,31 @@ def do_smaller(
 
 
 @rule
+def do_special_answer(edition: Edition, game: Game, decision: int, seat: int, action: int) -> None:
+    """Missions, powers and the Force: what was chosen."""
+    phase = game.agenda_phase[game.n_agenda - 1]
+    if decision == Decision.SPECIAL:
+        on_special(edition, game, seat, action)
+    elif decision == Decision.TAKE_FREE:
+        if action == Answer.TAKE_MONEY:
+            on_take_money(game, seat)
+        else:
+            on_take_free(game, seat, action - TAKE)
+    elif decision == Decision.CHOOSE_PROPERTY:
+        on_take(game, seat, action - TAKE)
+    elif decision == Decision.CHOOSE_SEAT:
+        on_target(edition, game, seat, action - TARGET)
+    elif action == Answer.DECLINE:
+        pop(game)
+    elif phase == Phase.PLACE_TOKEN:
+        on_token_place(game, action - GO_TO)
+    elif phase == Phase.PUT_SEAT:
+        on_put(edition, game, seat, action - GO_TO)
+    else:
+        on_own_space(edition, game, seat, action - GO_TO)
+
+
+@rule
 def do_action(
     edition: Edition, game: Game, decision: int, seat: int, space: int, action: int
 ) -> None:
@@ -220,5 +278,7 @@ def do_action(
         do_in_offer(game, action)
     elif decision == Decision.ANSWER_OFFER:
         on_answer_offer(edition, game, action)
+    elif decision >= Decision.SPECIAL:
+        do_special_answer(edition, game, decision, seat, action)
     else:
         do_smaller(edition, game, decision, seat, space, action)

@@ -158,6 +158,7 @@ def leave_table(game: Game, seat: int) -> None:
     game.bankruptcies += 1
     game.in_jail[seat] = 0
     game.jail_turns[seat] = 0
+    game.last_roll[seat] = 0
     drop_claims_of(game, seat)
     forget_plans_of(game, seat)
 

@@ -14,12 +14,28 @@ from freehold.rules.auctions import go_on_with_auction, next_bank_auction
 from freehold.rules.cards import collect_each, draw_card, pay_each
 from freehold.rules.debts import ask_answer_settlement, ask_settle_for, settle_debt
 from freehold.rules.ending import count_wealth, game_over
+from freehold.rules.force import (
+    ask_force_throw,
+    ask_token_place,
+    go_on_with_fights,
+    throw_for_tokens,
+)
 from freehold.rules.jail import ask_leave_by_double, ask_pay_after_throw, move_out_of_jail
 from freehold.rules.mortgages import ask_about_passed_mortgages
 from freehold.rules.setup import choose_figures, deal_deeds, set_up, throw_for_start
 from freehold.rules.shortage import ask_where_to_place, ask_who_wants
+from freehold.rules.specials import (
+    ask_duel_throw,
+    ask_own_space,
+    ask_property,
+    ask_seat,
+    ask_special,
+    ask_special_throw,
+    ask_to_take,
+    ask_where_to_put,
+)
 from freehold.rules.trades import ask_for_answer, ask_for_offer
-from freehold.rules.turn import after_roll, land, offer_deed, take_turn
+from freehold.rules.turn import after_roll, figure_moves, land, offer_deed, take_turn
 from freehold.state import Edition, Game
 from freehold.vocabulary import NOBODY, Answer, Decision, Event, Phase
 
@@ -77,6 +93,34 @@ def run_phase(edition: Edition, game: Game) -> None:
         ask_for_answer(game)
     elif phase == Phase.PASSED_MORTGAGES:
         ask_about_passed_mortgages(edition, game)
+    # Missions and powers.
+    elif phase == Phase.SPECIAL:
+        ask_special(game)
+    elif phase == Phase.SPECIAL_THROW:
+        ask_special_throw(game)
+    elif phase == Phase.TAKE_FREE:
+        ask_to_take(edition, game)
+    elif phase == Phase.CHOOSE_OWN_SPACE:
+        ask_own_space(game)
+    elif phase == Phase.CHOOSE_SEAT:
+        ask_seat(game)
+    elif phase == Phase.PUT_SEAT:
+        ask_where_to_put(game)
+    elif phase == Phase.CHOOSE_PROPERTY:
+        ask_property(edition, game)
+    elif phase == Phase.DUEL:
+        ask_duel_throw(game)
+    # The Force.
+    elif phase == Phase.FORCE_THROW or phase == Phase.FIGHT:
+        ask_force_throw(game)
+    elif phase == Phase.FIGHTS:
+        go_on_with_fights(edition, game)
+    elif phase == Phase.PLACE_TOKEN:
+        ask_token_place(edition, game)
+    elif phase == Phase.FIGURE_MOVES:
+        figure_moves(edition, game)
+    elif phase == Phase.SET_TOKENS:
+        throw_for_tokens(game)
     # Setting up, and the end.
     elif phase == Phase.CHOOSE_FIGURES:
         choose_figures(game)

@@ -5,7 +5,7 @@ from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.decks import free_card_held_by, return_free_card
 from freehold.rules.groups import because
 from freehold.rules.money import owe, pay
-from freehold.rules.movement import advance
+from freehold.rules.movement import move_by_roll
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, Answer, DebtKind, Decision, Event, Phase, Reason
 
@@ -110,7 +110,7 @@ def move_out_of_jail(edition: Edition, game: Game) -> None:
     leave_jail(game, seat, how)
     if how == 2 and edition.jail_double_rolls_again:
         game.doubles = 1
-    advance(edition, game, seat, game.first_die + game.second_die, 0, 0)
+    move_by_roll(edition, game, seat)
 
 
 @rule
@@ -130,6 +130,8 @@ def on_leave_by_double(game: Game, seat: int, answer: int) -> None:
         push(game, Phase.MOVE, seat, BANK, -1, 0, 2)
     else:
         leave_jail(game, seat, 2)
+        # F-37: a throw that did not move the figure brings no mission.
+        game.agenda_extra[game.n_agenda - 1] |= 1
 
 
 @rule

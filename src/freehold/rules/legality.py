@@ -19,6 +19,7 @@ from freehold.rules.debts import (
     why_not_settle_for,
 )
 from freehold.rules.decks import is_face_down
+from freehold.rules.force import faces_of, why_not_place_token
 from freehold.rules.groups import because
 from freehold.rules.jail import why_not_pay_fine, why_not_stay, why_not_use_card
 from freehold.rules.mortgages import why_not_lift, why_not_lift_now, why_not_mortgage
@@ -26,6 +27,14 @@ from freehold.rules.rent import why_not_ask_rent
 from freehold.rules.seats import is_seat_in
 from freehold.rules.setup import why_not_deal, why_not_figure
 from freehold.rules.shortage import why_not_place_here
+from freehold.rules.specials import (
+    why_not_go_to,
+    why_not_take,
+    why_not_take_free,
+    why_not_take_money,
+    why_not_target,
+    why_not_use,
+)
 from freehold.rules.trades import (
     why_not_offer_card,
     why_not_offer_deed,
@@ -42,9 +51,12 @@ from freehold.vocabulary import (
     CARD,
     DEAL,
     DICE,
+    DIE,
     FAMILY,
     FIGURE,
+    FORCE_FACE,
     GIVE_CASH,
+    GO_TO,
     LIFT,
     MAX_AMOUNT,
     MORTGAGE,
@@ -58,11 +70,15 @@ from freehold.vocabulary import (
     SELL_WHOLE,
     SETTLE,
     SETTLE_FOR,
+    TAKE,
+    TARGET,
     TRADE,
     WANT_CASH,
     Answer,
     Decision,
+    Phase,
     Reason,
+    SpecialEffect,
 )
 
 
@@ -207,6 +223,12 @@ def refusal_of_outcome(edition: Edition, game: Game, action: int) -> int:
         if family != DEAL:
             return because(Reason.NOT_NOW, 0)
         return why_not_deal(edition, game, index)
+    if decision == Decision.SPECIAL_THROW or decision == Decision.DUEL_THROW:
+        return 0 if family == DIE and index < 6 else because(Reason.NOT_NOW, 0)
+    if decision == Decision.FORCE_THROW:
+        if family != FORCE_FACE or faces_of(edition, index) == 0:
+            return because(Reason.NOT_NOW, 0)
+        return 0
     if family != DICE or index >= 36:
         return because(Reason.NOT_NOW, 0)
     return 0
@@ -221,6 +243,10 @@ def is_chance(decision: int) -> bool:
         or decision == Decision.DRAW_CARD
         or decision == Decision.THROW_FOR_START
         or decision == Decision.DEAL_DEED
+        or decision == Decision.SPECIAL_THROW
+        or decision == Decision.DUEL_THROW
+        or decision == Decision.TOKEN_THROW
+        or decision == Decision.FORCE_THROW
     )
 
 
@@ -275,6 +301,50 @@ def refusal_of_smaller(edition: Edition, game: Game, seat: int, action: int) -> 
 
 
 @rule
+def refusal_of_space(edition: Edition, game: Game, seat: int, action: int) -> int:
+    """CW-M-L3, CW-M-L6, SG-F-D1, E2-F-5: where the figure, another's, or the token goes."""
+    top = game.n_agenda - 1
+    phase = game.agenda_phase[top]
+    family = family_of(action)
+    if action == Answer.DECLINE:
+        if phase == Phase.PLACE_TOKEN:
+            return 0
+        if phase == Phase.CHOOSE_OWN_SPACE:
+            if game.agenda_extra[top] == SpecialEffect.MOVE_ANYWHERE:
+                return 0
+        return because(Reason.MUST_NOT_DECLINE, 0)
+    if family != GO_TO:
+        return because(Reason.NOT_NOW, 0)
+    if phase == Phase.PLACE_TOKEN:
+        return why_not_place_token(edition, game, action - family)
+    if phase == Phase.PUT_SEAT:
+        return why_not_go_to(edition, game, game.agenda_other[top], action - family)
+    return why_not_go_to(edition, game, seat, action - family)
+
+
+@rule
+def refusal_of_special(edition: Edition, game: Game, seat: int, action: int) -> int:
+    """Missions, powers and the Force: their decisions."""
+    decision = game.decision
+    family = family_of(action)
+    if decision == Decision.SPECIAL:
+        if action == Answer.USE:
+            return why_not_use(edition, game, seat)
+        return either(action, Answer.DECLINE, Answer.DECLINE)
+    if decision == Decision.TAKE_FREE:
+        if action == Answer.TAKE_MONEY:
+            return why_not_take_money(game)
+        if family == TAKE:
+            return why_not_take_free(edition, game, action - family)
+    elif decision == Decision.CHOOSE_PROPERTY:
+        if family == TAKE:
+            return why_not_take(edition, game, seat, action - family)
+    elif family == TARGET:
+        return why_not_target(game, seat, action - family)
+    return because(Reason.NOT_NOW, 0)
+
+
+@rule
 def refusal(edition: Edition, game: Game, action: int) -> int:
     """Why an action is not allowed now, or 0 if it is."""
     decision = game.decision
@@ -299,6 +369,10 @@ def refusal(edition: Edition, game: Game, action: int) -> int:
         return refusal_in_offer(edition, game, seat, action)
     if decision == Decision.ANSWER_OFFER:
         return refusal_of_answer(edition, game, action)
+    if decision == Decision.CHOOSE_SPACE:
+        return refusal_of_space(edition, game, seat, action)
+    if decision >= Decision.SPECIAL:
+        return refusal_of_special(edition, game, seat, action)
     return refusal_of_smaller(edition, game, seat, action)
 
 

@@ -2,6 +2,7 @@
 
 from freehold.jit import rule
 from freehold.rules.agenda import push, tell
+from freehold.rules.force import meet_tokens
 from freehold.rules.money import bank_pays
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, Event, Phase
@@ -34,6 +35,37 @@ def advance(edition: Edition, game: Game, seat: int, pips: int, by_card: int, fa
             laps += 1
         pay_salary(edition, game, seat, laps)
     push(game, Phase.LAND, seat, BANK, space, factor, by_card)
+    meet_tokens(edition, game, seat)
+
+
+@rule
+def move_by_roll(edition: Edition, game: Game, seat: int) -> None:
+    """TURN-1: move by the sum of the dice.
+
+    F-18: where the Force is played with, the tokens move first.
+    """
+    pips = game.first_die + game.second_die
+    if edition.missions:
+        game.last_roll[seat] = pips
+    if edition.force:
+        push(game, Phase.FIGURE_MOVES, seat, BANK, -1, pips, 0)
+        push(game, Phase.FORCE_THROW, seat, BANK, -1, 0, 0)
+    else:
+        advance(edition, game, seat, pips, 0, 0)
+
+
+@rule
+def place_on(edition: Edition, game: Game, seat: int, space: int, go_pays: int, how: int) -> None:
+    """F-13, F-14: put on a space is no move: only a leap onto GO itself pays.
+
+    HOUSE-2 (house rule): twice, as landing on it does.
+    """
+    game.at[seat] = space
+    tell(game, Event.MOVED, seat, BANK, space, 0)
+    if go_pays and space == 0:
+        pay_salary(edition, game, seat, 2 if edition.double_salary_on_go else 1)
+    push(game, Phase.LAND, seat, BANK, space, 0, how)
+    meet_tokens(edition, game, seat)
 
 
 @rule
@@ -65,6 +97,7 @@ def go_back(edition: Edition, game: Game, seat: int, pips: int) -> None:
     game.at[seat] = space
     tell(game, Event.MOVED, seat, BANK, space, 0)
     push(game, Phase.LAND, seat, BANK, space, 0, 1)
+    meet_tokens(edition, game, seat)
 
 
 @rule

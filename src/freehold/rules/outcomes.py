@@ -5,7 +5,7 @@ from freehold.jit import rule
 from freehold.rules.decks import is_face_down
 from freehold.rules.setup import deeds_at_bank, why_not_deal
 from freehold.state import Edition, Game
-from freehold.vocabulary import CARD, DEAL, DICE, Decision
+from freehold.vocabulary import CARD, DEAL, DICE, DIE, FORCE_FACE, Decision
 
 
 @rule
@@ -43,4 +43,8 @@ def outcome(edition: Edition, game: Game) -> int:
         return CARD + draw_face_down(edition, game, game.agenda_extra[game.n_agenda - 1])
     if game.decision == Decision.DEAL_DEED:
         return DEAL + draw_deed(edition, game)
+    if game.decision == Decision.SPECIAL_THROW or game.decision == Decision.DUEL_THROW:
+        return DIE + draw(game, 6)
+    if game.decision == Decision.FORCE_THROW:
+        return FORCE_FACE + edition.force_face[draw(game, 6)]
     return DICE + draw(game, 36)

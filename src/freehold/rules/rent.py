@@ -45,14 +45,19 @@ def lot_rent(edition: Edition, game: Game, space: int) -> int:
 
 
 @rule
-def needs_throw(edition: Edition, space: int, by_card: int, factor: int) -> bool:
+def needs_throw(
+    edition: Edition, game: Game, seat: int, space: int, by_card: int, factor: int
+) -> bool:
     """B-2: which dice a utility's rent counts.
 
     F-9: a card that names its own multiple has the dice thrown anew.
+    F-57: so does a seat that was put there (`by_card` is 2) and has no roll to count.
     """
     if edition.kind[space] != SpaceKind.UTILITY:
         return False
     if factor > 0 or edition.utility_dice == UtilityDice.THROWN_ANEW:
+        return True
+    if by_card == 2 and game.last_roll[seat] == 0:
         return True
     return by_card != 0 and edition.utility_dice == UtilityDice.THROWN_ANEW_AFTER_CARD
 
@@ -117,8 +122,9 @@ def land_on_owned(
         tell(game, Event.RESTED, seat, owner, space, 0)
         return
     amount = -1
-    if not needs_throw(edition, space, by_card, factor):
-        amount = rent_due(edition, game, space, factor, game.first_die + game.second_die)
+    if not needs_throw(edition, game, seat, space, by_card, factor):
+        pips = game.last_roll[seat] if by_card == 2 else game.first_die + game.second_die
+        amount = rent_due(edition, game, space, factor, pips)
     if edition.rent_on_demand:
         note_claim(game, seat, owner, space, amount, factor)
     else:

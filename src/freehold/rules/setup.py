@@ -2,6 +2,7 @@
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
+from freehold.rules.force import lay_out_tokens
 from freehold.rules.groups import because, change_owner, is_deed
 from freehold.rules.money import bank_pays, owe
 from freehold.rules.seats import next_seat
@@ -22,15 +23,20 @@ from freehold.vocabulary import (
 def plan_set_up(edition: Edition, game: Game) -> None:
     """SETUP-6: figures are chosen before it is settled who starts, or after.
 
+    CW-M-1: with missions the highest throw goes first and picks a figure first.
     Q-1: in the shorter games deeds are dealt before the start.
+    E2-F-2: the Force tokens are set last.
     """
+    after_throw = edition.figures_after_throw or edition.missions
     push(game, Phase.TURN, NOBODY, NOBODY, -1, 0, 0)
-    if edition.figures_after_throw:
+    if edition.force:
+        push(game, Phase.SET_TOKENS, NOBODY, NOBODY, -1, 2, 0)
+    if after_throw:
         push(game, Phase.CHOOSE_FIGURES, NOBODY, NOBODY, -1, 0, 0)
     push(game, Phase.THROW_FOR_START, NOBODY, NOBODY, -1, 0, 0)
     if edition.deeds_dealt > 0:
         push(game, Phase.DEAL_DEEDS, NOBODY, 0, -1, edition.deeds_dealt, 0)
-    if not edition.figures_after_throw:
+    if not after_throw:
         push(game, Phase.CHOOSE_FIGURES, NOBODY, NOBODY, -1, 0, 0)
 
 
@@ -61,6 +67,7 @@ def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
         game.deck_left[deck] = (1 << edition.n_cards[deck]) - 1
     for i in range(edition.n_free_cards):
         game.free_card_holder[i] = NOBODY
+    lay_out_tokens(edition, game)
     plan_set_up(edition, game)
 
 

@@ -7,9 +7,10 @@ from freehold.rules.ending import is_round_over
 from freehold.rules.groups import because, change_owner
 from freehold.rules.jail import throw_in_jail
 from freehold.rules.money import owe, pay_bank
-from freehold.rules.movement import advance, go_to_jail
+from freehold.rules.movement import advance, go_to_jail, move_by_roll
 from freehold.rules.rent import land_on_owned, lose_old_claims
 from freehold.rules.seats import next_seat
+from freehold.rules.specials import special_of_roll
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -52,11 +53,28 @@ def pass_the_dice(edition: Edition, game: Game) -> None:
         if game.time_up:
             push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
             return
-    if edition.turn_limit > 0 and game.turns >= edition.turn_limit:
-        tell(game, Event.TURN_LIMIT_REACHED, NOBODY, NOBODY, -1, game.turns)
+    if is_limit_reached(edition, game):
         push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
         return
     begin_turn(game, after)
+
+
+@rule
+def take_another_turn(edition: Edition, game: Game) -> None:
+    """CW-M-L4, CW-M-D4, F-38: a new turn of the same seat, doubles counted from nought."""
+    if is_limit_reached(edition, game):
+        push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
+    else:
+        begin_turn(game, game.turn_seat)
+
+
+@rule
+def is_limit_reached(edition: Edition, game: Game) -> bool:
+    """HOUSE-5 (house rule): so many turns are played."""
+    if edition.turn_limit == 0 or game.turns < edition.turn_limit:
+        return False
+    tell(game, Event.TURN_LIMIT_REACHED, NOBODY, NOBODY, -1, game.turns)
+    return True
 
 
 @rule
@@ -68,6 +86,8 @@ def take_turn(edition: Edition, game: Game) -> None:
         pass_the_dice(edition, game)
     elif not game.moved:
         ask(game, game.turn_seat, Decision.TURN, -1)
+    elif game.moved == 3:
+        take_another_turn(edition, game)
     elif game.moved == 1 and edition.ask_end_of_turn:
         ask(game, game.turn_seat, Decision.END_TURN, -1)
     else:
@@ -101,6 +121,7 @@ def on_roll(edition: Edition, game: Game, first: int, second: int) -> None:
     """TURN-1: move by the sum.
 
     TURN-4: a double is counted.  TURN-5: the third in a row leads to jail without that move.
+    F-10: with Force powers as well.
     BUILD-8, RENT-2: with this roll what was left open before it is over.
     """
     seat = game.turn_seat
@@ -110,7 +131,7 @@ def on_roll(edition: Edition, game: Game, first: int, second: int) -> None:
     game.waived = 0
     lose_old_claims(game)
     tell(game, Event.ROLLED, seat, NOBODY, game.at[seat], first * 10 + second)
-    push(game, Phase.AFTER_ROLL, seat, NOBODY, -1, 0, 0)
+    push(game, Phase.AFTER_ROLL, seat, NOBODY, -1, 0, 4 if game.in_jail[seat] else 0)
     if game.in_jail[seat]:
         throw_in_jail(edition, game, seat)
         return
@@ -119,7 +140,16 @@ def on_roll(edition: Edition, game: Game, first: int, second: int) -> None:
         tell(game, Event.THIRD_DOUBLE, seat, NOBODY, game.at[seat], 0)
         go_to_jail(edition, game, seat)
     else:
-        advance(edition, game, seat, first + second, 0, 0)
+        move_by_roll(edition, game, seat)
+
+
+@rule
+def figure_moves(edition: Edition, game: Game) -> None:
+    """F-18: after the tokens and their fights the figure moves."""
+    top = game.n_agenda - 1
+    seat, pips = game.agenda_seat[top], game.agenda_amount[top]
+    pop(game)
+    advance(edition, game, seat, pips, 0, 0)
 
 
 @rule
@@ -135,9 +165,20 @@ def after_roll(edition: Edition, game: Game) -> None:
 
     B-10: so it is in every edition without its special rules.
     TURN-6: not from jail.  F-35: a double that ends on a space of rest counts as well.
+    CW-M-3, SG-F-1: before that the roll's mission or power is offered.
+    F-11: a move that ended in jail allows neither.
     """
-    seat = game.agenda_seat[game.n_agenda - 1]
+    top = game.n_agenda - 1
+    seat, seen = game.agenda_seat[top], game.agenda_extra[top]
+    if not game.in_jail[seat] and seen & 1 == 0:
+        game.agenda_extra[top] = seen | 1
+        special = special_of_roll(edition, game, seat, seen & 4)
+        if special != NOBODY:
+            push(game, Phase.SPECIAL, seat, NOBODY, -1, 0, special)
+            return
     pop(game)
+    if game.moved == 3:
+        return
     if game.doubles > 0 and not game.in_jail[seat]:
         if edition.double_after_rest_rolls_again or not is_rest(edition, game.at[seat]):
             return

@@ -6,6 +6,7 @@ from freehold.rules.auctions import lowest_bid
 from freehold.rules.mortgages import cost_of_lifting, interest
 from freehold.vocabulary import NOBODY, Decision, Lot
 from freehold.words.names import Names, slug
+from freehold.words.specials import of_special
 from freehold.words.telling import Values, lot_words, party
 
 
@@ -20,8 +21,12 @@ def ask(  # noqa: PLR0913 - one for each thing that a question may name
     lot: int = Lot.DEED,
     in_jail: bool = False,
     again: bool = False,
+    game: Any = None,
 ) -> str:
-    """The question; what is not given is left out of it."""
+    """The question; what is not given is left out of it.
+
+    The special rules' questions need the game for what they are about.
+    """
     values: Values = {"seat": names.seat(actor), "other": names.seat(other)}
     values |= party(other)
     values |= lot_words(names, lot)
@@ -30,6 +35,7 @@ def ask(  # noqa: PLR0913 - one for each thing that a question may name
     values["money"] = names.money(amount or 0)
     values["fine"] = names.money(names.edition.fine)
     values["state"] = state_of_turn(in_jail=in_jail, again=again)
+    values |= of_special(names, decision, game)
     return names.say("decisions", f"decision-{slug(Decision(decision))}", values)
 
 
@@ -66,6 +72,7 @@ def ask_in(names: Names, game: Any) -> str:
         lot=int(game.auction_lot),
         in_jail=on_turn and bool(game.in_jail[actor]),
         again=on_turn and game.doubles > 0,
+        game=game,
     )
 
 

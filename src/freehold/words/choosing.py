@@ -12,8 +12,11 @@ from freehold.vocabulary import (
     CARD,
     DEAL,
     DICE,
+    DIE,
     FIGURE,
+    FORCE_FACE,
     GIVE_CASH,
+    GO_TO,
     HOTEL,
     LIFT,
     MORTGAGE,
@@ -27,15 +30,25 @@ from freehold.vocabulary import (
     SELL_WHOLE,
     SETTLE,
     SETTLE_FOR,
+    TAKE,
+    TARGET,
     TRADE,
     WANT_CASH,
     Answer,
     Decision,
+    ForceFace,
     Lot,
     Reason,
 )
 from freehold.words.asking import about_space, state_of_turn
 from freehold.words.names import Names, slug
+from freehold.words.specials import (
+    deed_to_take,
+    figure_to_choose,
+    of_special,
+    seat_to_choose,
+    space_to_go_to,
+)
 from freehold.words.telling import Values
 
 FAMILIES: dict[int, str] = {
@@ -56,6 +69,11 @@ FAMILIES: dict[int, str] = {
     DEAL: "deal",
     CARD: "card",
     DICE: "dice",
+    GO_TO: "go-to",
+    TARGET: "target",
+    TAKE: "take",
+    DIE: "die",
+    FORCE_FACE: "force-face",
     BID: "bid",
     GIVE_CASH: "give-cash",
     WANT_CASH: "want-cash",
@@ -67,9 +85,12 @@ ANSWERS: dict[int, str] = {int(answer): slug(answer) for answer in Answer}
 """How message ids call the plain answers."""
 
 OF_A_SPACE = frozenset(
-    {BUILD, SELL, SELL_WHOLE, MORTGAGE, LIFT, ASK_RENT, SETTLE, OFFER_DEED, PLACE, DEAL}
+    {
+        *(BUILD, SELL, SELL_WHOLE, MORTGAGE, LIFT, ASK_RENT, SETTLE),
+        *(OFFER_DEED, PLACE, DEAL, GO_TO, TAKE),
+    }
 )
-OF_A_SEAT = frozenset({TRADE, OPEN})
+OF_A_SEAT = frozenset({TRADE, OPEN, TARGET})
 OF_AN_AMOUNT = frozenset({BID, GIVE_CASH, WANT_CASH, SETTLE_FOR})
 
 
@@ -99,8 +120,11 @@ def label(names: Names, action: int, decision: int, space: int = -1, game: Any =
     index = action - family
     values: Values = {"decision": slug(Decision(decision))}
     values |= about_space(names, index if family in OF_A_SPACE else space)
+    values |= of_special(names, decision, game)
     values |= _of_family(names, family, index)
     values |= _of_game(names, decision, game)
+    if game is not None and action == Answer.TAKE_MONEY:
+        values["amount"] = "known"
     if game is not None and family in _SEEN_IN_GAME:
         values |= _SEEN_IN_GAME[family](names, game, index)
     text = names.say("actions", f"action-{name}", values)
@@ -129,6 +153,10 @@ def _of_family(names: Names, family: int, index: int) -> Values:
         values |= {"about": "nothing", "number": index + 1}
     elif family == DICE:
         values |= {"first": index // 6 + 1, "second": index % 6 + 1}
+    elif family == DIE:
+        values["number"] = index + 1
+    elif family == FORCE_FACE:
+        values["face"] = slug(ForceFace(index))
     return values
 
 
@@ -195,6 +223,10 @@ _SEEN_IN_GAME: dict[int, Callable[[Names, Any, int], Values]] = {
     OFFER_DEED: _side_of_deed,
     OFFER_CARD: _side_of_card,
     CARD: _card_there,
+    GO_TO: space_to_go_to,
+    TAKE: deed_to_take,
+    TARGET: seat_to_choose,
+    FIGURE: figure_to_choose,
 }
 """What the game adds to the label of a family."""
 
@@ -215,6 +247,8 @@ def refuse(names: Names, code: int, action: int) -> str:
     reason, about = reason_and_about(code)
     name = name_of(action)
     family = family_of(action) if name else 0
+    if family == GO_TO and reason == Reason.NO_SUCH_SPACE:
+        about = action - family
     values = _of_reason(names, reason, about)
     values["thing"] = _thing(names, family, about)
     values["doing"] = _doing(family, about, action - family)
@@ -247,9 +281,11 @@ def _thing(names: Names, family: int, about: int) -> str:
 
 
 def _doing(family: int, about: int, index: int) -> str:
-    """Why a lot has to come first: it depends on whether one builds or sells."""
+    """What is being done, where a reason depends on it."""
     if family == PLACE and about == index:
         return "misfit"
+    if family == TAKE:
+        return "taking"
     return "selling" if family == SELL else "building"
 
 

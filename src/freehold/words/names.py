@@ -7,8 +7,8 @@ from typing import Any
 from freehold.editions.pack import pack
 from freehold.editions.spec import EditionSpec
 from freehold.record import plain
-from freehold.vocabulary import BANK, CHANCE, CardEffect, SpaceKind
-from freehold.words.catalogue import Arguments, say, say_of_edition
+from freehold.vocabulary import BANK, CHANCE, CardEffect, Side, SpaceKind, Token
+from freehold.words.catalogue import Arguments, WordsError, say, say_of_edition
 
 
 def slug(member: Any) -> str:
@@ -64,6 +64,24 @@ class Names:
     def figure(self, figure: int) -> str:
         """The name of a figure."""
         return self._part("figure", self.spec.figure_ids, figure)
+
+    def special(self, row: int) -> str:
+        """The name of a mission or a power, by its row in the edition's table."""
+        return self._part("special", self.spec.special_ids, row)
+
+    def special_about(self, row: int) -> str:
+        """What a mission or a power does, told to the player who may use it."""
+        if 0 <= row < len(self.spec.special_ids):
+            return self._name(f"special-{self.spec.special_ids[row]}-about")
+        return self.say("common", "special-unknown")
+
+    def side(self, side: int) -> str:
+        """The name of a side; editions without sides need none for it."""
+        return self._name_or_ours(f"side-{slug(Side(side))}")
+
+    def token(self, token: int) -> str:
+        """The name of a Force token, without an article."""
+        return self._name_or_ours(f"token-{slug(Token(token))}")
 
     def a_building(self, *, hotel: bool) -> str:
         """The words "a house" or "a hotel", as what somebody builds."""
@@ -174,6 +192,13 @@ class Names:
         if message not in self._said:
             self._said[message] = self._of_edition(message)
         return self._said[message]
+
+    def _name_or_ours(self, message: str) -> str:
+        """A word of the edition that not every edition has; else our own."""
+        try:
+            return self._name(message)
+        except WordsError:
+            return self.say("common", message)
 
     def _of_edition(self, message: str, arguments: Arguments | None = None) -> str:
         return say_of_edition(self.spec.words, self.language, message, arguments)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from freehold.vocabulary import HOTEL, NOBODY, DebtKind, Event, Lot, SpaceKind
+from freehold.vocabulary import HOTEL, NOBODY, DebtKind, Event, ForceFace, Lot, SpaceKind, Trigger
 from freehold.words.names import Names, slug
 
 Values = dict[str, str | int]
@@ -129,6 +129,27 @@ def _offer(names: Names, told: Told) -> Values:
     }
 
 
+def special_words(names: Names, row: int) -> Values:
+    """A mission or a power: its name, and which of the two it is."""
+    known = 0 <= row < names.edition.n_specials
+    is_mission = known and names.edition.special_trigger[row] == Trigger.SIX
+    return {"special": names.special(row), "trigger": "six" if is_mission else "double"}
+
+
+def face(kind: int) -> Values:
+    """What the Force die shows."""
+    return {"face": slug(ForceFace(kind))}
+
+
+def _mission_throw(_: Names, told: Told) -> Values:
+    result = "success" if told.other else "failure"
+    return {"result": result, "needed": int(told.space), "number": int(told.amount)}
+
+
+def _token(names: Names, told: Told) -> Values:
+    return {"token": names.token(told.other)}
+
+
 _VALUES: dict[Event, Callable[[Names, Told], Values]] = {
     Event.FIGURE_CHOSEN: lambda names, told: {"figure": names.figure(told.amount)},
     Event.DEED_DEALT: lambda _, told: {"price": "paid" if told.amount > 0 else "free"},
@@ -155,5 +176,14 @@ _VALUES: dict[Event, Callable[[Names, Told], Values]] = {
     Event.RESTED: _rested,
     Event.TURN_LIMIT_REACHED: _number,
     Event.CARD_RETURNED: _free_card,
+    Event.USED_SPECIAL: lambda names, told: special_words(names, told.amount),
+    Event.SPECIAL_THROWN: _mission_throw,
+    Event.DUEL_THROWN: _number,
+    Event.DUEL_ENDED: lambda _, told: {"result": "taken" if told.amount else "kept"},
+    Event.TOKENS_THROWN: _throw,
+    Event.TOKEN_MOVED: _token,
+    Event.FORCE_THROWN: lambda _, told: face(told.amount),
+    Event.FIGHT_OPENED: _token,
+    Event.FIGHT_ENDED: lambda _, told: {"result": "won" if told.amount else "lost"},
 }
 """What an event's message needs beside its seats, its space and its amount as money."""

@@ -10,7 +10,9 @@ from freehold.cli.play.marks import (
     FIGURE_MARK,
     JAIL_MARK,
     MORTGAGE_MARK,
+    SIDE_MARKS,
     SPACE_MARKS,
+    TOKEN_SIDES,
     building_marks,
     group_marks,
     group_style,
@@ -19,7 +21,7 @@ from freehold.cli.play.marks import (
 )
 from freehold.rules.rent import lot_rent
 from freehold.table import Table
-from freehold.vocabulary import NOBODY, SpaceKind
+from freehold.vocabulary import NOBODY, Side, SpaceKind, Token
 from freehold.words import Words
 
 STRIP_CELL = 8
@@ -70,6 +72,25 @@ class Board:
                     text.append_text(self.seat_mark(seat))
         return text
 
+    def side_mark(self, side: Side) -> str:
+        """A side as a sign and the first letter of its name: ``☼L``."""
+        return SIDE_MARKS[side] + self.words.text(f"side-letter-{side.name.lower()}")
+
+    def tokens(self, space: int) -> list[Token]:
+        """The Force tokens on a space."""
+        if not self.table.edition.force:
+            return []
+        return [token for token in Token if self.table.game.token_at[token] == space]
+
+    def tokens_and_figures(self, space: int, room: int) -> Text:
+        """The Force tokens, ``☼L``, before the figures; without letters where room is short."""
+        figures = self.figures(space)
+        sides = [TOKEN_SIDES[token] for token in self.tokens(space)]
+        marks = "".join(self.side_mark(side) for side in sides)
+        if len(marks) + figures.cell_len > room:
+            marks = "".join(SIDE_MARKS[side] for side in sides)
+        return Text(marks, style="bold").append_text(figures)
+
     def state(self, space: int) -> Text:
         """The owner, the buildings, the mortgage; the price of what the bank still sells."""
         game, edition = self.table.game, self.table.edition
@@ -85,7 +106,7 @@ class Board:
         here = self.table.actor != "nobody" and self.table.game.decision_space == space
         name = Text(fit(self.words.space(space), width - 2), style="bold" if here else "")
         first = Text.assemble(self.group_mark(space), " ", name)
-        figures = self.figures(space)
+        figures = self.tokens_and_figures(space, width - 1)
         left = self.state(space)
         gap = width - left.cell_len - figures.cell_len
         if gap < 1 and figures.cell_len:
@@ -177,7 +198,7 @@ class Board:
             Text(str(edition.price[space]) if edition.price[space] else ""),
             Text("" if game.mortgaged[space] else rent),
             owned,
-            self.figures(space),
+            self.tokens_and_figures(space, self.n_spaces),
         ]
 
 

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 from freehold.editions.spec import EditionSpec
-from freehold.vocabulary import HOTEL, SpaceKind
+from freehold.vocabulary import HOTEL, Side, SpaceKind, Token
 
 HOUSE_MARK = "▪"
 HOTEL_MARK = "■"
 MORTGAGE_MARK = "\N{MULTIPLICATION SIGN}"
 FIGURE_MARK = "►"
 JAIL_MARK = "#"
+SIDE_MARKS = {Side.LIGHT: "☼", Side.DARK: "●"}
+TOKEN_SIDES = {Token.LIGHT: Side.LIGHT, Token.DARK: Side.DARK}
 
 SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "white", "bright_black")
 

@@ -8,9 +8,11 @@ from freehold.table import Choice, Table
 from freehold.vocabulary import (
     AMOUNTS,
     ASK_RENT,
+    BANK,
     BID,
     BUILD,
     FIGURE,
+    GO_TO,
     LIFT,
     MORTGAGE,
     OFFER_CARD,
@@ -21,6 +23,8 @@ from freehold.vocabulary import (
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
+    TAKE,
+    TARGET,
     TRADE,
     Answer,
     Decision,
@@ -62,8 +66,13 @@ ORDER: dict[Decision, tuple[int, ...]] = {
     Decision.PASSED_MORTGAGE: (Answer.KEEP, Answer.LIFT_NOW),
     Decision.LEAVE_BY_DOUBLE: (Answer.MOVE, Answer.STAY),
     Decision.PAY_AFTER_THROW: (Answer.PAY, Answer.STAY),
+    Decision.SPECIAL: (Answer.USE, Answer.DECLINE),
+    Decision.TAKE_FREE: (TAKE, Answer.TAKE_MONEY),
 }
 """What comes first in the list, by its family or, for plain answers, by itself."""
+
+GOING = ("go-for-sale", "go-owned", "go-other")
+"""The headings for spaces to go to, in their order."""
 
 LAST = (Answer.GIVE_UP, Answer.CANCEL, Answer.TIME_UP)
 
@@ -121,6 +130,8 @@ def _rank(table: Table, choice: Choice) -> tuple[int, int]:
     action = choice.action
     key = action if action < len(Answer) else family_of(action)
     first = ORDER.get(table.decision, ())
+    if key == GO_TO:
+        return GOING.index(_kind_of_space(table, action - GO_TO)), action
     if key in first:
         return first.index(key), action
     if key in LAST:
@@ -135,7 +146,16 @@ def _heading(table: Table, choice: Choice) -> str:
     family = family_of(choice.action)
     if family in (OFFER_DEED, OFFER_CARD):
         return _side(table, choice.action)
+    if family == GO_TO:
+        return _kind_of_space(table, choice.action - family)
     return HEADINGS.get(family, f"-{choice.action}")
+
+
+def _kind_of_space(table: Table, space: int) -> str:
+    """Whether a space is for sale, owned, or neither: a board is too long for one list."""
+    if table.edition.group[space] < 0:
+        return "go-other"
+    return "go-for-sale" if table.game.owner[space] == BANK else "go-owned"
 
 
 def _side(table: Table, action: int) -> str:
@@ -167,7 +187,7 @@ def _typed(table: Table, choice: Choice) -> str:
     """The words to type: seats by their names, amounts as a gap."""
     verb = choice.words.partition(" ")[0]
     family = family_of(choice.action)
-    if family in (TRADE, OPEN):
+    if family in (TRADE, OPEN, TARGET):
         return f"{verb} {table.names[choice.action - family]}"
     return f"{verb} …" if choice.highest is not None and family != BID else choice.words
 

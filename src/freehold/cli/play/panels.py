@@ -7,10 +7,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from freehold.cli.play.board import Board, fit
-from freehold.cli.play.marks import FIGURE_MARK, MORTGAGE_MARK, building_marks, group_style
+from freehold.cli.play.marks import (
+    FIGURE_MARK,
+    MORTGAGE_MARK,
+    TOKEN_SIDES,
+    building_marks,
+    group_style,
+)
 from freehold.cli.play.menu import Entry
+from freehold.rules.specials import side_of
 from freehold.table import Seat, Table
-from freehold.vocabulary import NOBODY, Decision, Lot
+from freehold.vocabulary import NOBODY, Decision, Lot, Side, Token
 from freehold.words import Words
 
 NARROW = 100
@@ -37,13 +44,14 @@ class Panels:
         places = {seat.number: self.place(seat) for seat in seats}
         room = 16 if width >= 80 else 10
         place_width = min(max(map(len, places.values())), room)
+        sides = self.sides(width)
         lines: list[Text] = []
         for seat in seats:
             on_turn = seat.number == self.table.game.turn_seat and not self.table.is_over
             line = Text.assemble(
                 FIGURE_MARK if on_turn else " ",
                 self.board.seat_mark(seat.number),
-                f" {self.name(seat.number):<{name_width}}",
+                f" {self.name(seat.number):<{name_width}}{sides[seat.number]}",
                 f"  {cash[seat.number]:>{cash_width}}",
                 f"  {fit(places[seat.number], place_width):<{place_width}}  ",
                 self.deeds_by_group(seat.number),
@@ -58,6 +66,23 @@ class Panels:
         """A seat's name, and whether the computer plays it."""
         mark = f" ({self.words.text('bot-mark')})" if seat in self.bots else ""
         return self.table.names[seat] + mark
+
+    def sides(self, width: int) -> list[str]:
+        """A column with every seat's side, its name where there is room; empty without sides."""
+        seats = range(len(self.table.names))
+        if not (self.table.edition.missions or self.table.edition.force):
+            return ["" for _ in seats]
+        texts = [self.side(seat, with_name=width >= NARROW) for seat in seats]
+        wide = max(map(len, texts))
+        return [f"  {text:<{wide}}" for text in texts]
+
+    def side(self, seat: int, *, with_name: bool) -> str:
+        """The side that a seat is on, with its sign; a seat without a figure is on none yet."""
+        side = Side(side_of(self.table.edition, self.table.game, seat))
+        if side == Side.NONE:
+            return "-"
+        mark = self.board.side_mark(side)
+        return f"{mark} {self.words.side(side)}" if with_name else mark
 
     def place(self, seat: Seat) -> str:
         """Where a seat stands; in jail and bankrupt are places, too."""
@@ -96,6 +121,8 @@ class Panels:
                 self.words.money(seat.cash),
                 f" · {self.place(seat)}",
             )
+            if self.table.edition.missions or self.table.edition.force:
+                head.append(f" · {self.side(seat.number, with_name=True)}")
             if seat.jail_cards:
                 head.append(f" · {seat.jail_cards}x {self.words.say('common', 'free-card')}")
             parts.append(head)
@@ -121,7 +148,7 @@ class Panels:
         return line
 
     def bank_lines(self) -> list[Text]:
-        """What the bank has left, and the pot where there is one."""
+        """What the bank has left, the pot and the Force tokens where there are any."""
         game, words = self.table.game, self.words
         left = words.text(
             "bank-line", houses=words.houses(game.houses), hotels=words.hotels(game.hotels)
@@ -129,7 +156,14 @@ class Panels:
         lines = [Text(left, style="dim")]
         if self.table.edition.free_parking_pot:
             lines.append(Text(words.text("pot-line", money=words.money(game.pot)), style="dim"))
+        if self.table.edition.force:
+            lines += [self._token_line(token) for token in Token]
         return lines
+
+    def _token_line(self, token: Token) -> Text:
+        words, space = self.words, self.table.game.token_at[token]
+        told = words.text("token-line", token=words.token(token), space=words.space(space))
+        return Text(f"{self.board.side_mark(TOKEN_SIDES[token])} {told}", style="dim")
 
     # --- the matter in hand ----------------------------------------------------
 

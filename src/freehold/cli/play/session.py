@@ -209,6 +209,8 @@ class Session:
         self.screen.say(self.words.text("help-text"))
         self.screen.say("")
         self.screen.say(self.words.text("marks-text"))
+        if self.table.edition.missions or self.table.edition.force:
+            self.screen.say(self.words.text("marks-force-text"))
 
     def why_not(self, rest: str) -> None:
         """Why an action is not allowed now; by its words."""

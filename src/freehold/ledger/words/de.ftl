@@ -6,6 +6,7 @@ ledger-kind-book = Regel aus dem Heft
 ledger-kind-ruling = eigene Festlegung
 ledger-kind-house = Hausregel
 ledger-form-standard = Standardspiel
+ledger-form-special = Standardspiel mit Sonderregeln
 ledger-form-short = Kurzspiel
 ledger-form-timed = Spiel auf Zeit
 ledger-source-said = { $sections }
@@ -64,6 +65,9 @@ chapter-fees = Steuern und andere Abgaben
 chapter-debt = Schulden und Bankrott
 chapter-differences = Worin sich die Ausgaben unterscheiden
 chapter-shorter-games = Kürzere Spiele
+chapter-missions = Die Missionen von The Clone Wars
+chapter-force-powers = Die Machtfähigkeiten der Saga
+chapter-the-force = Die Macht in Episode II
 chapter-rulings = Festlegungen
 chapter-house-rules = Hausregeln
 
@@ -75,7 +79,7 @@ rule-setup-3 = Zu Beginn gehören alle 28 Besitzrechtkarten, alle 32 Häuser, al
 rule-setup-4 = Es gibt zwei Stapel zu 16 Karten; jeder wird gemischt und verdeckt hingelegt.
 rule-setup-5 = Der Bank geht das Geld nie aus: Sind die Scheine verbraucht, zahlt sie trotzdem alles, was sie schuldet.
 rule-setup-6 = Alle wählen eine Figur, die sonst niemand hat.
-rule-setup-6-value-clone-wars = vor dem Wurf um den ersten Zug
+rule-setup-6-value-clone-wars = vor dem Wurf um den ersten Zug; mit Missionen danach (CW-M-1)
 rule-setup-6-value-saga = nachdem der Wurf entschieden hat, wer beginnt
 rule-setup-6-value-episode-2 = vor dem Wurf um den ersten Zug
 rule-setup-6-value-fallout = vor dem Wurf um den ersten Zug
@@ -223,9 +227,9 @@ rule-b-9-value-saga = ja
 rule-b-9-value-episode-2 = ja, ausdrücklich gesagt
 rule-b-9-value-fallout = ja
 rule-b-10 = Ohne Sonderregeln gelten für Pasche in jeder Ausgabe TURN-4 und TURN-5; hier steht, was daraus wird, wenn die Sonderregeln der Ausgabe vereinbart sind.
-rule-b-10-value-clone-wars = die Missionen lassen sie, wie sie sind
-rule-b-10-value-saga = die Machtfähigkeiten ersetzen sie
-rule-b-10-value-episode-2 = die Macht lässt sie, wie sie sind
+rule-b-10-value-clone-wars-special = durch die Missionen unverändert
+rule-b-10-value-saga-special = ersetzt durch SG-F-1, wonach man noch einmal würfelt oder die Fähigkeit nutzt
+rule-b-10-value-episode-2-special = durch die Macht unverändert
 rule-b-10-value-fallout = diese Ausgabe hat keine Sonderregeln
 rule-b-11 = Wer die Bank führt.
 rule-b-11-value-clone-wars = ein Spieler, der sein eigenes Geld getrennt hält
@@ -326,18 +330,69 @@ rule-q-8-value-clone-wars-timed = wie im Standardspiel
 rule-q-8-value-episode-2-short = was auf der Besitzrechtkarte für ein Hotel steht
 rule-q-8-value-fallout-short = was auf der Besitzrechtkarte für ein Hotel steht
 
+## Missionen
+
+rule-cw-m-1 = Alle werfen beide Würfel, der Bankhalter zuerst; wer am höchsten würfelt, ist zuerst am Zug und wählt als Erster eine Figur.
+rule-cw-m-2 = General Grievous und Asajj Ventress kämpfen für die dunkle Seite, alle anderen Figuren für die helle.
+rule-cw-m-3 = Wer mit einem der beiden Würfel eine 6 wirft, zieht zuerst um die Summe und führt den Zug wie gewohnt aus. Danach beendet man entweder den Zug oder geht auf die Mission, die der andere Würfel für die eigene Seite bestimmt; nach der Mission ist der Zug vorbei, ob sie gelungen ist oder nicht.
+rule-cw-m-4 = Weil 6/6 auch ein Pasch ist, folgt auf den Zug die Mission und auf die Mission der weitere Wurf.
+rule-cw-m-l1 = Helle Seite 1/6, Neue Entdeckung: einen Würfel werfen. Ab 2 nimmt man ein beliebiges Grundstück, das noch der Bank gehört, umsonst, oder 100 von der Bank; bei einer 1 zahlt man der Bank 100.
+rule-cw-m-l2 = Helle Seite 2/6, Errichtung einer Basis: einen Würfel werfen. Ab 2 nimmt man zwei beliebige Grundstücke, die noch der Bank gehören, umsonst, oder 200 von der Bank; bei einer 1 zahlt man der Bank 100.
+rule-cw-m-l3 = Helle Seite 3/6, Sprung in den Hyperraum: einen Würfel werfen. Ab 2 darf man auf ein beliebiges Feld ziehen; bei einer 1 zahlt man der Bank 100.
+rule-cw-m-l4 = Helle Seite 4/6, Flucht vor Graf Dooku: einen Würfel werfen. Ab 2 ist man noch einmal am Zug; bei einer 1 zahlt man der Bank 100.
+rule-cw-m-l5 = Helle Seite 5/6, Rettung des Senators: einen Würfel werfen. Bei einer 6 zahlt die Bank 3000; bei allem darunter zahlt man der Bank 100.
+rule-cw-m-l6 = Helle Seite 6/6, Jedi-Geistestrick: einen Würfel werfen. Ab 4 versetzt man einen beliebigen Mitspieler auf ein anderes Feld; bei 3 oder weniger zahlt man der Bank 100.
+rule-cw-m-d1 = Dunkle Seite 1/6, Angriff aus dem Hinterhalt: einen Würfel werfen. Ab 4 stiehlt man einem Mitspieler ein Grundstück, jedoch nie aus einer vollständigen Gruppe; bei 3 oder weniger zahlt man der Bank 100.
+rule-cw-m-d2 = Dunkle Seite 2/6, Droidenherrschaft: einen Würfel werfen. Ab 4 stiehlt man einem Mitspieler zwei Grundstücke, jedoch nie aus vollständigen Gruppen; bei 3 oder weniger zahlt man der Bank 100.
+rule-cw-m-d3 = Dunkle Seite 3/6, Sprung in den Hyperraum: einen Würfel werfen. Ab 2 darf man auf ein beliebiges Feld ziehen; bei einer 1 zahlt man der Bank 100.
+rule-cw-m-d4 = Dunkle Seite 4/6, Wiedererlangte Freiheit: einen Würfel werfen. Ab 2 ist man noch einmal am Zug; bei einer 1 zahlt man der Bank 100.
+rule-cw-m-d5 = Dunkle Seite 5/6, Schneller Sieg: einen Würfel werfen. Bei einer 6 besiegt man auf der Stelle einen beliebigen Mitspieler, der damit bankrott ist, allen Besitz und alles Geld übergibt und ausscheidet; bei allem darunter zahlt man der Bank 200.
+rule-cw-m-d6 = Dunkle Seite 6/6, Geiselnahme: einen Würfel werfen. Ab 4 versetzt man einen beliebigen Mitspieler auf ein anderes Feld; bei 3 oder weniger zahlt man der Bank 100.
+rule-cw-m-x = Das Beispiel des Hefts: Anakin steht auf LOS, würfelt 2 und 6, kommt nach Ruusan und kauft es für 100. Seine Mission ist die Errichtung einer Basis; der Würfel zeigt 3, er nimmt das Abregado-System und Bothawui umsonst, und damit ist die hellblaue Gruppe vollständig.
+
+## Machtfähigkeiten
+
+rule-sg-f-1 = Die gewohnte Regel für Pasche wird ersetzt. Nach einem Pasch führt man den Zug wie immer aus; dann würfelt man entweder noch einmal wie in der gewohnten Regel, oder man nutzt die Fähigkeit, die der Pasch bestimmt, und damit endet der Zug.
+rule-sg-f-2 = Ein Pasch, der aus dem Gefängnis geführt hat, bringt keine Fähigkeit.
+rule-sg-f-d1 = Pasch 1, Jedi-Sprung: Man setzt die eigene Figur auf ein beliebiges Feld.
+rule-sg-f-d2 = Pasch 2, Jedi-Geistestrick: Die Bank zahlt 200 aus.
+rule-sg-f-d3 = Pasch 3, Macht-Griff: Alle anderen zahlen einem je 40.
+rule-sg-f-d4 = Pasch 4, die helle Seite der Macht: Man zieht eine Jedi-Karte.
+rule-sg-f-d5 = Pasch 5, die dunkle Seite der Macht: Man zieht eine Sith-Karte.
+rule-sg-f-d6 = Pasch 6, Lichtschwertkampf: Man wählt einen Gegner und eines von dessen Grundstücken, das zu keiner vollständigen Gruppe gehört. Beide werfen je einen Würfel, bei Gleichstand noch einmal; wer höher würfelt, erobert oder behält das Grundstück.
+
+## Die Macht
+
+rule-e2-f-1 = Obi-Wan, Anakin, Padmé, Mace Windu und der Klonkrieger gehören zur hellen Seite, Dooku, Jango Fett und der Superkampfdroide zur dunklen.
+rule-e2-f-2 = Die dunkle Machtmarke beginnt auf LOS, die helle auf Frei Parken. Vor dem Spiel werden der schwarze und der weiße Würfel zweimal zusammen geworfen; jedes Mal zieht die dunkle um den schwarzen und die helle um den weißen Würfel.
+rule-e2-f-3 = Eine Machtmarke steht nur auf Feldern, die man kaufen kann; endet ihr Zug auf einem anderen, rückt sie auf das nächste solche Feld vor.
+rule-e2-f-4 = Wer auf der Marke der anderen Seite landet oder auf wessen Feld diese Marke kommt, muss sofort kämpfen.
+rule-e2-f-5 = Ein Kampf ist ein Wurf mit dem Machtwürfel, wobei eine Verschiebung der Macht als Hell zählt. Die Farbe der eigenen Seite siegt, und man darf die Marke auf ein anderes leeres Feld setzen, das noch zu kaufen ist; die andere Farbe kostet 200 an die Bank.
+rule-e2-f-6 = Wie der Machtwürfel die Marken im Lauf des Spiels bewegt, stand auf einer Seite, die in unserer Vorlage fehlt; F-17 und F-18 sagen, wie hier gespielt wird.
+
 ## Festlegungen
 
 rule-f-1 = Haben beim Wurf um den ersten Zug mehrere die höchste Summe, würfeln diese noch einmal.
 rule-f-2 = Bietet bei einer Versteigerung niemand, behält die Bank das Grundstück.
 rule-f-3 = 10 % Zinsen werden auf die nächste ganze Einheit aufgerundet; das betrifft nur Hypotheken von 75 und 175.
-rule-f-4 = Ein Pasch, der aus dem Gefängnis führt, bringt keinen weiteren Wurf.
+rule-f-4 = Ein Pasch, der aus dem Gefängnis führt, bringt keinen weiteren Wurf. Mit Missionen erlaubt ein solcher 6/6 dennoch die Mission, und dann endet der Zug.
 rule-f-5 = Wo ein Heft sagt, man zahle 50 und spiele beim nächsten Zug weiter, zahlt man zu Beginn eines Zugs und würfelt dann; das geht in jedem Zug im Gefängnis.
 rule-f-6 = Beim Bauen wie beim Verkaufen gilt das Hotel für die Gleichmäßigkeit als die Stufe über dem letzten Haus; einzige Ausnahme ist SELL-4, wonach ein einzelnes Hotel im Ganzen verkauft werden darf und die so geleerte Straße als erste wieder bebaut wird.
 rule-f-7 = Ein Hotel kann nicht gegen Häuser getauscht werden, die die Bank nicht hat; aber alle Gebäude einer Gruppe dürfen in einem Schritt für die Hälfte dessen verkauft werden, was sie gekostet haben.
 rule-f-8 = Ein belasteter Bahnhof oder ein belastetes Versorgungswerk zählt weiter mit, wenn es darauf ankommt, wie viele der Besitzer hat, bringt aber selbst keine Miete.
-rule-f-9 = Für ein durch eine Karte erreichtes Versorgungswerk zählt der letzte Wurf, der den Spieler bewegt hat; nennt die Karte ein eigenes Vielfaches, werden beide Würfel neu geworfen.
+rule-f-9 = Für ein durch eine Karte oder auf einer Mission erreichtes Versorgungswerk zählt der letzte Wurf, der den Spieler bewegt hat; nennt die Karte ein eigenes Vielfaches, werden beide Würfel neu geworfen.
+rule-f-10 = Auch mit Machtfähigkeiten führt der dritte Pasch hintereinander ins Gefängnis; das Heft widerspricht sich hier.
+rule-f-11 = Nach einem Zug, der im Gefängnis endet, gibt es weder Mission noch Fähigkeit: Der Zug ist vorbei.
 rule-f-12 = Besitzrechtkarten, die die Bank nach einem Bankrott versteigert, sind in jeder Ausgabe hypothekenfrei.
+rule-f-13 = Was es heißt, auf ein Feld nach Wahl zu kommen; das erreichte Feld wird danach ausgespielt.
+rule-f-13-value-clone-wars = ein Zug vorwärts, und für LOS unterwegs gibt es Gehalt (CW-M-L3, CW-M-D3)
+rule-f-13-value-saga = kein Zug: Die Figur wird dorthin gesetzt, und nur LOS selbst bringt Gehalt (SG-F-D1)
+rule-f-14 = Wer von einem anderen versetzt wird, erhält kein Gehalt und spielt das Feld aus, als wäre er dort gelandet: Miete, Steuer, Karten, Gefängnis und die Möglichkeit zu kaufen. Ein Wurf folgt daraus nicht. Wer im Gefängnis saß, ist dadurch frei; auf das Gefängnisfeld versetzt ist man nur zu Besuch, und auf das Feld versetzt, das ins Gefängnis schickt, kommt man dorthin.
+rule-f-15 = Auch Bahnhöfe und Versorgungswerke kann man stehlen und im Kampf gewinnen; alle vier Bahnhöfe oder beide Versorgungswerke in einer Hand gelten als vollständige Gruppe. Eine Hypothek bleibt auf dem Grundstück, und Zinsen fallen dafür nicht an.
+rule-f-16 = Bevor ein besiegter Spieler (CW-M-D5) alles übergibt, gehen seine Gebäude wie in BANK-1 zum halben Preis an die Bank; der Sieger schuldet die 10 % von BANK-2 und erhält auch die Gefängnis-frei-Karten.
+rule-f-17 = Der Machtwürfel hat drei schwarze Seiten, zwei weiße und eine Verschiebung; weil diese als Hell zählt, sind Kämpfe ausgeglichen. Er wird mit jedem Wurf geworfen, der eine Figur bewegt: Bei Weiß zieht die helle Marke um den weißen Würfel, bei Schwarz die dunkle um den schwarzen, und bei einer Verschiebung tauschen die Marken die Plätze.
+rule-f-18 = Zuerst ziehen die Marken, und die Kämpfe daraus werden der Zugfolge nach ausgetragen; dann zieht die Figur und kämpft, wenn sie muss; dann wird ihr Feld ausgespielt. Ein Kampf hebt nichts auf, die Marke der eigenen Seite bewirkt nichts, und im Gefängnis oder auf einem Feld, das man nicht kaufen kann, kämpft niemand.
+rule-f-19 = Ein leeres Feld, das noch zu kaufen ist, gehört niemandem, und weder eine Figur noch die andere Marke steht darauf. Gibt es keines oder will der Sieger keines, bleibt die Marke, wo sie ist.
 rule-f-20 = Zu zweit endet das Kurzspiel mit dem ersten Bankrott.
 rule-f-21 = Ist die Zeit um, wird die begonnene Runde zu Ende gespielt; dann wird gezählt wie im Kurzspiel, nur zählt ein Hotel mit den vier dafür zurückgegebenen Häusern, zusammen fünf Hauspreise.
 rule-f-28 = Dass Miete verlangt werden muss (RENT-2), ist wählbar; wird es nicht gewählt, wird sie von selbst für den Besitzer eingefordert.
@@ -347,10 +402,14 @@ rule-f-32 = Was manche Hefte auslassen, andere aber sagen, gilt in allen vier: S
 rule-f-33 = Um die letzten Gebäude der Bank bietet nur, wer in diesem Augenblick bauen darf; das höchste Gebot tritt an die Stelle des Preises der Besitzrechtkarte, und das Gebäude wird sofort gesetzt. In Episode II beginnt es beim niedrigsten Hauspreis der Straßen, auf denen die Interessenten bauen dürfen.
 rule-f-34 = „Jederzeit“ heißt zwischen zwei Handlungen: nie zwischen einem Wurf und dem Ende seiner Folgen, außer um Geld für eine Schuld aufzubringen.
 rule-f-35 = Ein Pasch, der auf Frei Parken oder Nur zu Besuch endet, bringt trotzdem den weiteren Wurf.
+rule-f-36 = Wer die Mission eines 6/6 ablehnt, behält den weiteren Wurf des Paschs.
+rule-f-37 = Nur ein Wurf, der die Figur bewegt hat, bringt eine Mission: Ein misslungener Versuch im Gefängnis bringt keine und der dritte Pasch von TURN-5 auch nicht, wohl aber der dritte Versuch, wenn man 50 gezahlt hat und mit ihm zieht.
+rule-f-38 = Noch einmal am Zug zu sein (CW-M-L4, CW-M-D4) ist ein neuer Zug, in dem die Pasche wieder von null an zählen; der weitere Wurf eines 6/6 gehört zum selben Zug, und es wird weitergezählt.
 rule-f-39 = Der Rücknahmepreis des Hefts, die Hälfte dessen, was ein Hotel mit einer Hütte weniger gekostet hat (zwei Hauspreise), ist die Summe aus dem halben Hauspreis für das Hotel und dem Erlös der drei Hütten, die danach verkauft werden.
 rule-f-40 = In den Kurzspielen stehen auf einer Straße höchstens drei Häuser.
 rule-f-41 = Wer nach einem misslungenen Wurf im Gefängnis zahlt, zieht mit diesem Wurf; wer nicht zahlt, bleibt, und JAIL-4 und JAIL-5 gelten weiter.
 rule-f-42 = Miete gibt es auch auf bebauten Straßen, obwohl die Übersicht des Hefts nur von unbebauten spricht.
+rule-f-43 = Man nimmt oder stiehlt so viel, wie da ist, und beide Grundstücke von CW-M-D2 demselben Mitspieler. Gibt es nichts, bringen CW-M-L1 und CW-M-L2 das Geld, CW-M-D1 und CW-M-D2 aber nichts.
 rule-f-44 = Wer gleich reich ist, teilt sich den Sieg; Gefängnis-frei-Karten zählen nichts.
 rule-f-45 = Ein Handel ist nichtig, wenn der neue Besitzer einer belasteten Karte die 10 % nicht sofort zahlen kann; ein Gläubiger, der das nicht kann, schuldet sie der Bank wie in DEBT-1.
 rule-f-46 = Bankrott ist man nur, wenn der Verkauf aller Gebäude und das Beleihen aller Karten die Schuld nicht decken würden; bis dahin muss man weiter Geld aufbringen.
@@ -358,6 +417,10 @@ rule-f-52 = Muss einer durch eine Karte alle anderen bezahlen, werden sie der Zu
 rule-f-53 = Ein Gläubiger, der als Einziger übrig bleibt, hat sofort gewonnen und schuldet keine Zinsen mehr.
 rule-f-54 = Muss Miete verlangt werden, darf das auch noch nach dem eigenen weiteren Wurf des Schuldners geschehen, bis der nächste Spieler gewürfelt hat.
 rule-f-55 = Wer zur Begleichung einer Miete (B-7) eine belastete Karte erhält, hat die Wahl von TRADE-6.
+rule-f-56 = Die Marken ziehen nur mit einem Wurf, der eine Figur bewegt: nicht mit einem misslungenen Versuch im Gefängnis und nicht mit einem dritten Pasch.
+rule-f-57 = Wer auf ein Versorgungswerk versetzt wird (F-14) und keinen Wurf hat, der dort zählen könnte (F-9), wirft dafür beide Würfel.
+rule-f-58 = Wer auf das Gefängnisfeld zieht oder springt, ist nur zu Besuch; wer auf das Feld geht, das ins Gefängnis schickt, kommt ins Gefängnis und erhält kein Gehalt.
+rule-f-59 = Im Kurzspiel mit Missionen bringt ein misslungener Wurf im Gefängnis, für den man dann zahlt und mit dem man zieht, seine Mission wie jeder Wurf, der bewegt (F-37).
 
 ## Hausregeln
 

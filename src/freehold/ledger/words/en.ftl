@@ -6,6 +6,7 @@ ledger-kind-book = the book's rule
 ledger-kind-ruling = a ruling of ours
 ledger-kind-house = a house rule
 ledger-form-standard = standard game
+ledger-form-special = standard game with special rules
 ledger-form-short = short game
 ledger-form-timed = timed game
 ledger-source-said = { $sections }
@@ -64,6 +65,9 @@ chapter-fees = Taxes and other fees
 chapter-debt = Debt and bankruptcy
 chapter-differences = Where the editions differ
 chapter-shorter-games = Shorter games
+chapter-missions = Missions of The Clone Wars
+chapter-force-powers = Force powers of the Saga
+chapter-the-force = The Force of Episode II
 chapter-rulings = Rulings
 chapter-house-rules = House rules
 
@@ -75,7 +79,7 @@ rule-setup-3 = At the start all 28 deeds, all 32 houses, all 12 hotels and the m
 rule-setup-4 = There are two decks of 16 cards; each is shuffled and laid face down.
 rule-setup-5 = The bank cannot run out of money: when the notes are used up it still pays everything it owes.
 rule-setup-6 = Each player picks a figure that nobody else has.
-rule-setup-6-value-clone-wars = before the throw for the first turn
+rule-setup-6-value-clone-wars = before the throw for the first turn; with missions after it (CW-M-1)
 rule-setup-6-value-saga = once the throw has settled who starts
 rule-setup-6-value-episode-2 = before the throw for the first turn
 rule-setup-6-value-fallout = before the throw for the first turn
@@ -223,9 +227,9 @@ rule-b-9-value-saga = yes
 rule-b-9-value-episode-2 = yes, said outright
 rule-b-9-value-fallout = yes
 rule-b-10 = Without special rules doubles follow TURN-4 and TURN-5 in every edition; this says what becomes of them once the edition's special rules are agreed on.
-rule-b-10-value-clone-wars = missions leave them as they are
-rule-b-10-value-saga = the Force powers replace them
-rule-b-10-value-episode-2 = the Force leaves them as they are
+rule-b-10-value-clone-wars-special = unchanged by the missions
+rule-b-10-value-saga-special = replaced by SG-F-1, by which one rolls again or uses the power
+rule-b-10-value-episode-2-special = unchanged by the Force
 rule-b-10-value-fallout = this edition has no special rules
 rule-b-11 = Who keeps the bank.
 rule-b-11-value-clone-wars = a player, who keeps their own money apart
@@ -326,18 +330,69 @@ rule-q-8-value-clone-wars-timed = as in the standard game
 rule-q-8-value-episode-2-short = what the deed prints for a hotel
 rule-q-8-value-fallout-short = what the deed prints for a hotel
 
+## Missions
+
+rule-cw-m-1 = All throw both dice, the banker first; whoever throws highest has the first turn and is the first to pick a figure.
+rule-cw-m-2 = General Grievous and Asajj Ventress fight for the Dark Side, and every other figure for the Light Side.
+rule-cw-m-3 = Whoever rolls a 6 with either die first moves by the sum and plays the move out as usual. After that the player either ends the turn or goes on the mission that the other die names for their side; once the mission is done the turn is over, successful or not.
+rule-cw-m-4 = As 6/6 is a double, too, the move is followed by the mission, and the mission by the further roll.
+rule-cw-m-l1 = Light 1/6, New discovery: throw one die. With a 2 or more you take any property that the bank still has, for nothing, or 100 from the bank; with a 1 you pay the bank 100.
+rule-cw-m-l2 = Light 2/6, Founding a base: throw one die. With a 2 or more you take any two properties that the bank still has, for nothing, or 200 from the bank; with a 1 you pay the bank 100.
+rule-cw-m-l3 = Light 3/6, Jump to hyperspace: throw one die. With a 2 or more you may move to any space; with a 1 you pay the bank 100.
+rule-cw-m-l4 = Light 4/6, Escape from Count Dooku: throw one die. With a 2 or more you have another turn; with a 1 you pay the bank 100.
+rule-cw-m-l5 = Light 5/6, Rescue of the senator: throw one die. With a 6 the bank pays you 3000; with anything less you pay the bank 100.
+rule-cw-m-l6 = Light 6/6, Jedi mind trick: throw one die. With a 4 or more you put any other player on another space; with a 3 or less you pay the bank 100.
+rule-cw-m-d1 = Dark 1/6, Ambush: throw one die. With a 4 or more you steal a property from another player, though never out of a complete group; with a 3 or less you pay the bank 100.
+rule-cw-m-d2 = Dark 2/6, Rule of the droids: throw one die. With a 4 or more you steal two properties from another player, though never out of complete groups; with a 3 or less you pay the bank 100.
+rule-cw-m-d3 = Dark 3/6, Jump to hyperspace: throw one die. With a 2 or more you may move to any space; with a 1 you pay the bank 100.
+rule-cw-m-d4 = Dark 4/6, Freedom regained: throw one die. With a 2 or more you have another turn; with a 1 you pay the bank 100.
+rule-cw-m-d5 = Dark 5/6, Swift victory: throw one die. With a 6 you beat any one player on the spot, who is bankrupt, hands you all property and all money and is out of the game; with anything less you pay the bank 200.
+rule-cw-m-d6 = Dark 6/6, Hostage: throw one die. With a 4 or more you put any other player on another space; with a 3 or less you pay the bank 100.
+rule-cw-m-x = The book's example: Anakin stands on GO, rolls 2 and 6, comes to Ruusan and buys it for 100. His mission is Founding a base; the die shows 3, he takes the Abregado system and Bothawui for nothing, and so the light blue group is complete.
+
+## Force powers
+
+rule-sg-f-1 = The usual rule for doubles is replaced. After a double the move is played out as always; then the player either rolls again as in the usual rule, or uses the power that the double names, which ends the turn.
+rule-sg-f-2 = A double that led out of jail brings no power.
+rule-sg-f-d1 = Double 1, Jedi leap: put your figure on any space.
+rule-sg-f-d2 = Double 2, Jedi mind trick: the bank pays you 200.
+rule-sg-f-d3 = Double 3, Force grip: every other player pays you 40.
+rule-sg-f-d4 = Double 4, the light side of the Force: draw a Jedi card.
+rule-sg-f-d5 = Double 5, the dark side of the Force: draw a Sith card.
+rule-sg-f-d6 = Double 6, Lightsaber duel: choose an opponent and a property of theirs that belongs to no complete group. Each of the two throws a die, and both throw again as long as they tie; the higher throw wins the property or keeps it.
+
+## The Force
+
+rule-e2-f-1 = Obi-Wan, Anakin, Padmé, Mace Windu and the Clone Trooper are on the Light Side; Dooku, Jango Fett and the Super Battle Droid are on the Dark Side.
+rule-e2-f-2 = The Dark token begins on GO and the Light token on Free Parking. Before the game the black and the white die are thrown together twice, and each time the Dark token moves by the black die and the Light token by the white.
+rule-e2-f-3 = A Force token stands only on spaces that can be bought; if its move ends on any other, it goes on to the next that can.
+rule-e2-f-4 = A player who lands on the other side's token, or to whose space that token comes, has to fight at once.
+rule-e2-f-5 = A fight is one throw of the Force die, and a shift in the Force counts as Light. The colour of the player's own side wins, and the player may then move that token to another empty space that is still for sale; the other colour costs 200, paid to the bank.
+rule-e2-f-6 = How the Force die moves the tokens in the course of the game was on a page that our copy lacks; F-17 and F-18 say how it is played here.
+
 ## Rulings
 
 rule-f-1 = If several players tie for the highest throw at the start, those players throw again.
 rule-f-2 = If nobody bids at an auction, the bank keeps the property.
 rule-f-3 = Interest of 10% is rounded up to a whole unit; only mortgages of 75 and of 175 are affected.
-rule-f-4 = A double that opens the jail earns no further roll.
+rule-f-4 = A double that opens the jail earns no further roll. With missions, a 6/6 that does so still allows its mission, and then the turn ends.
 rule-f-5 = Where a book lets you pay 50 and play on at the next turn, you pay at the start of a turn and then roll; any of the turns in jail will do.
 rule-f-6 = In building and in selling, a hotel counts as the step above the last house when lots are compared for evenness; the one exception is SELL-4, by which a single hotel may be sold whole, and the lot left bare is then the first to be built on again.
 rule-f-7 = A hotel cannot be swapped for houses that the bank does not have, but all buildings of a group may be sold in one step for half of what they cost.
 rule-f-8 = A mortgaged railroad or utility still counts towards how many its owner has, but charges nothing itself.
-rule-f-9 = A utility reached by a card counts the last roll that moved the player, while a card that names its own multiple has both dice thrown anew.
+rule-f-9 = A utility reached by a card or on a mission counts the last roll that moved the player, while a card that names its own multiple has both dice thrown anew.
+rule-f-10 = With Force powers, too, the third double running leads to jail; the book contradicts itself here.
+rule-f-11 = After a move that ends in jail there is neither mission nor power: the turn is over.
 rule-f-12 = Deeds that the bank auctions after a bankruptcy are free of mortgage in every edition.
+rule-f-13 = What it means to go to any space of one's choice; the space reached is then played out.
+rule-f-13-value-clone-wars = a move forward, and GO passed on the way pays (CW-M-L3, CW-M-D3)
+rule-f-13-value-saga = no move at all: the figure is put there, and only GO itself pays (SG-F-D1)
+rule-f-14 = A player whom another has put on a space receives no salary and plays the space out as if they had landed there: rent, tax, cards, jail and the chance to buy. No roll follows from it. Whoever was in jail is free by it; put on the jail space one is just visiting, and put on the space that sends to jail one goes to jail.
+rule-f-15 = Railroads and utilities can be stolen and fought for as well, and all four railroads or both utilities in one hand count as a complete group. A mortgage stays on the property, and no interest is due for it.
+rule-f-16 = Before a beaten player (CW-M-D5) hands everything over, the buildings are sold to the bank at half price as in BANK-1; the winner owes the 10% of BANK-2 and receives the get-out-of-jail cards as well.
+rule-f-17 = The Force die has three black faces, two white ones and one shift; since a shift counts as Light, fights are even. It is thrown with every roll that moves a figure: white moves the Light token by the white die, black moves the Dark token by the black die, and a shift makes the two tokens swap places.
+rule-f-18 = First the tokens move, and the fights that this causes are fought in turn order; then the figure moves and fights if it must; then its space is played out. A fight cancels nothing, the token of one's own side does nothing, and nobody fights in jail or on a space that cannot be bought.
+rule-f-19 = An empty space that is still for sale is one that nobody owns and on which neither a figure nor the other token stands. If there is none, or the winner does not want it, the token stays where it is.
 rule-f-20 = With two players the short game ends at the first bankruptcy.
 rule-f-21 = When time is up the round that has begun is finished; wealth is then counted as in the short game, except that a hotel counts with the four houses given back for it, five house prices in all.
 rule-f-28 = Having to ask for rent (RENT-2) is an option; unless it is chosen, rent is claimed for the owner automatically.
@@ -347,10 +402,14 @@ rule-f-32 = What some books leave out but others say is held in all four: SETUP-
 rule-f-33 = In an auction of the bank's last buildings only those who may build at that moment bid; the winning bid takes the place of the deed's price, and the building is put up at once. In Episode II it opens at the lowest house price among the lots on which the interested players may build.
 rule-f-34 = “At any time” means between two actions: never between a roll and the end of what it brings, except to raise cash for a debt.
 rule-f-35 = A double that ends on Free Parking or on Just Visiting still earns the further roll.
+rule-f-36 = Whoever declines the mission of a 6/6 keeps the further roll of the double.
+rule-f-37 = Only a roll that has moved the figure brings a mission: a try that failed in jail brings none, and the third double of TURN-5 neither, but the third try does when one has paid 50 and moves by it.
+rule-f-38 = Another turn (CW-M-L4, CW-M-D4) is a new one, in which doubles are counted from nought; the further roll of a 6/6 belongs to the same turn, and the count goes on.
 rule-f-39 = The book's buy-back price, half of what a hotel cost with one shack less (two house prices), is the sum of half a house price for the hotel and what the three shacks bring when they are sold after it.
 rule-f-40 = In the short games a lot holds three houses at most.
 rule-f-41 = Whoever pays after a failed throw in jail moves by that throw; whoever does not pay stays in, and JAIL-4 and JAIL-5 go on.
 rule-f-42 = Rent is collected on built lots as well, although the book's summary speaks of unbuilt ones only.
+rule-f-43 = One takes or steals as much as there is, and both properties of CW-M-D2 from the same player. If there is nothing, CW-M-L1 and CW-M-L2 pay the money, and CW-M-D1 and CW-M-D2 bring nothing.
 rule-f-44 = Players who tie for the greatest wealth share the win; get-out-of-jail cards count for nothing.
 rule-f-45 = A trade is void if whoever would receive a mortgaged deed cannot pay the 10% at once; a creditor who cannot pay it owes it to the bank, as in DEBT-1.
 rule-f-46 = A player is bankrupt only if selling every building and mortgaging every deed would not cover the debt; until then the player has to go on raising cash.
@@ -358,6 +417,10 @@ rule-f-52 = If a card makes one player pay all others, they are paid in turn ord
 rule-f-53 = A creditor who is left as the only player has won at once and owes no interest any more.
 rule-f-54 = When rent must be asked for, it may still be claimed after the debtor's own further roll, until the next player has thrown.
 rule-f-55 = Whoever receives a mortgaged deed in settlement of rent (B-7) has the choice of TRADE-6.
+rule-f-56 = The tokens move only with a roll that moves a figure: not with a try that fails in jail, and not with a third double.
+rule-f-57 = A player who is put on a utility (F-14) and has no roll that could count there (F-9) throws both dice for it.
+rule-f-58 = Whoever moves or leaps to the jail space is just visiting; whoever goes to the space that sends to jail goes to jail and receives no salary.
+rule-f-59 = In the quick game with missions a throw that failed in jail, and is then paid for and moved by, brings its mission like any roll that moves (F-37).
 
 ## House rules
 

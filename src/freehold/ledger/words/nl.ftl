@@ -6,6 +6,7 @@ ledger-kind-book = regel uit het spelregelboekje
 ledger-kind-ruling = eigen uitspraak
 ledger-kind-house = huisregel
 ledger-form-standard = standaardspel
+ledger-form-special = standaardspel met bijzondere regels
 ledger-form-short = kort spel
 ledger-form-timed = spel op tijd
 ledger-source-said = { $sections }
@@ -64,6 +65,9 @@ chapter-fees = Belastingen en andere betalingen
 chapter-debt = Schulden en faillissement
 chapter-differences = Waarin de edities verschillen
 chapter-shorter-games = Kortere spelen
+chapter-missions = De missies van The Clone Wars
+chapter-force-powers = De krachten van de Saga
+chapter-the-force = De Force in Episode II
 chapter-rulings = Uitspraken
 chapter-house-rules = Huisregels
 
@@ -75,7 +79,7 @@ rule-setup-3 = Bij het begin zijn alle 28 eigendomsbewijzen, alle 32 huizen, all
 rule-setup-4 = Er zijn twee stapels van 16 kaarten; elke stapel wordt geschud en gedekt neergelegd.
 rule-setup-5 = De bank kan niet zonder geld komen te zitten: zijn de biljetten op, dan betaalt ze toch alles wat ze schuldig is.
 rule-setup-6 = Elke speler kiest een pion die niemand anders heeft.
-rule-setup-6-value-clone-wars = vóór de worp om de eerste beurt
+rule-setup-6-value-clone-wars = vóór de worp om de eerste beurt; met missies erna (CW-M-1)
 rule-setup-6-value-saga = nadat de worp heeft bepaald wie begint
 rule-setup-6-value-episode-2 = vóór de worp om de eerste beurt
 rule-setup-6-value-fallout = vóór de worp om de eerste beurt
@@ -223,9 +227,9 @@ rule-b-9-value-saga = ja
 rule-b-9-value-episode-2 = ja, uitdrukkelijk gezegd
 rule-b-9-value-fallout = ja
 rule-b-10 = Zonder bijzondere regels gelden voor dubbel in elke editie TURN-4 en TURN-5; hier staat wat ervan wordt als de bijzondere regels van de editie zijn afgesproken.
-rule-b-10-value-clone-wars = de missies laten ze zoals ze zijn
-rule-b-10-value-saga = de krachten van de Force vervangen ze
-rule-b-10-value-episode-2 = de Force laat ze zoals ze zijn
+rule-b-10-value-clone-wars-special = door de missies niet veranderd
+rule-b-10-value-saga-special = vervangen door SG-F-1: je gooit nog eens of gebruikt de kracht
+rule-b-10-value-episode-2-special = door de Force niet veranderd
 rule-b-10-value-fallout = deze editie heeft geen bijzondere regels
 rule-b-11 = Wie de bank beheert.
 rule-b-11-value-clone-wars = een speler, die zijn eigen geld apart houdt
@@ -326,18 +330,69 @@ rule-q-8-value-clone-wars-timed = zoals in het standaardspel
 rule-q-8-value-episode-2-short = wat het eigendomsbewijs voor een hotel noemt
 rule-q-8-value-fallout-short = wat het eigendomsbewijs voor een hotel noemt
 
+## Missies
+
+rule-cw-m-1 = Iedereen gooit beide dobbelstenen, de bankier het eerst; wie het hoogst gooit, heeft de eerste beurt en kiest als eerste een pion.
+rule-cw-m-2 = Generaal Grievous en Asajj Ventress vechten voor de Duistere kant, alle andere pionnen voor de Lichte.
+rule-cw-m-3 = Wie met een van beide dobbelstenen een 6 gooit, gaat eerst het totaal aantal ogen vooruit en werkt de zet af zoals gewoonlijk. Daarna beëindig je je beurt, of je gaat op de missie die de andere dobbelsteen voor jouw kant aanwijst; na de missie is je beurt voorbij, gelukt of niet.
+rule-cw-m-4 = Omdat 6/6 ook dubbel is, volgt op de zet de missie en op de missie de volgende worp.
+rule-cw-m-l1 = Lichte kant 1/6, Nieuwe ontdekking: gooi één dobbelsteen. Bij 2 of hoger neem je een eigendom naar keuze dat nog van de bank is, voor niets, of 100 van de bank; bij een 1 betaal je de bank 100.
+rule-cw-m-l2 = Lichte kant 2/6, Bouw van een basis: gooi één dobbelsteen. Bij 2 of hoger neem je twee eigendommen naar keuze die nog van de bank zijn, voor niets, of 200 van de bank; bij een 1 betaal je de bank 100.
+rule-cw-m-l3 = Lichte kant 3/6, Sprong naar de hyperruimte: gooi één dobbelsteen. Bij 2 of hoger mag je naar een vakje naar keuze gaan; bij een 1 betaal je de bank 100.
+rule-cw-m-l4 = Lichte kant 4/6, Ontsnapping aan graaf Dooku: gooi één dobbelsteen. Bij 2 of hoger krijg je nog een beurt; bij een 1 betaal je de bank 100.
+rule-cw-m-l5 = Lichte kant 5/6, Redding van de senator: gooi één dobbelsteen. Bij een 6 betaalt de bank je 3000; bij alles daaronder betaal je de bank 100.
+rule-cw-m-l6 = Lichte kant 6/6, Gedachtetruc van de Jedi: gooi één dobbelsteen. Bij 4 of hoger zet je een andere speler naar keuze op een ander vakje; bij 3 of lager betaal je de bank 100.
+rule-cw-m-d1 = Duistere kant 1/6, Hinderlaag: gooi één dobbelsteen. Bij 4 of hoger steel je een eigendom van een andere speler, maar nooit uit een volledige groep; bij 3 of lager betaal je de bank 100.
+rule-cw-m-d2 = Duistere kant 2/6, Heerschappij van de droids: gooi één dobbelsteen. Bij 4 of hoger steel je twee eigendommen van een andere speler, maar nooit uit volledige groepen; bij 3 of lager betaal je de bank 100.
+rule-cw-m-d3 = Duistere kant 3/6, Sprong naar de hyperruimte: gooi één dobbelsteen. Bij 2 of hoger mag je naar een vakje naar keuze gaan; bij een 1 betaal je de bank 100.
+rule-cw-m-d4 = Duistere kant 4/6, Herwonnen vrijheid: gooi één dobbelsteen. Bij 2 of hoger krijg je nog een beurt; bij een 1 betaal je de bank 100.
+rule-cw-m-d5 = Duistere kant 5/6, Snelle overwinning: gooi één dobbelsteen. Bij een 6 versla je meteen een andere speler naar keuze, die failliet is, je al zijn bezit en al zijn geld geeft en uit het spel ligt; bij alles daaronder betaal je de bank 200.
+rule-cw-m-d6 = Duistere kant 6/6, Gijzeling: gooi één dobbelsteen. Bij 4 of hoger zet je een andere speler naar keuze op een ander vakje; bij 3 of lager betaal je de bank 100.
+rule-cw-m-x = Het voorbeeld van het boekje: Anakin staat op START, gooit 2 en 6, komt op Ruusan en koopt het voor 100. Zijn missie is de bouw van een basis; de dobbelsteen toont 3, hij neemt het Abregado-systeem en Bothawui voor niets, en daarmee is de lichtblauwe groep volledig.
+
+## Krachten
+
+rule-sg-f-1 = De gewone regel voor dubbel wordt vervangen. Na dubbel werk je de zet af zoals altijd; daarna gooi je nog eens zoals in de gewone regel, of je gebruikt de kracht die het dubbel aanwijst, en daarmee eindigt je beurt.
+rule-sg-f-2 = Dubbel waarmee je de gevangenis hebt verlaten, brengt geen kracht.
+rule-sg-f-d1 = Dubbel 1, Jedi-sprong: zet je pion op een vakje naar keuze.
+rule-sg-f-d2 = Dubbel 2, Gedachtetruc van de Jedi: de bank betaalt je 200.
+rule-sg-f-d3 = Dubbel 3, Greep van de Force: elke andere speler betaalt je 40.
+rule-sg-f-d4 = Dubbel 4, de lichte kant van de Force: trek een Jedi-kaart.
+rule-sg-f-d5 = Dubbel 5, de duistere kant van de Force: trek een Sith-kaart.
+rule-sg-f-d6 = Dubbel 6, Lichtzwaardduel: kies een tegenstander en een van diens eigendommen dat bij geen volledige groep hoort. Beiden gooien een dobbelsteen, bij gelijke stand opnieuw; wie hoger gooit, verovert of behoudt het eigendom.
+
+## De Force
+
+rule-e2-f-1 = Obi-Wan, Anakin, Padmé, Mace Windu en de Clone Trooper horen bij de Lichte kant; Dooku, Jango Fett en de Supergevechtsdroide bij de Duistere.
+rule-e2-f-2 = Het Duistere fiche begint op START, het Lichte op Vrij parkeren. Vóór het spel worden de zwarte en de witte dobbelsteen twee keer samen gegooid; telkens gaat het Duistere fiche vooruit met de zwarte en het Lichte met de witte.
+rule-e2-f-3 = Een Force-fiche staat alleen op vakjes die je kunt kopen; eindigt zijn zet op een ander vakje, dan gaat het door naar het eerstvolgende dat wel te koop kan zijn.
+rule-e2-f-4 = Wie op het fiche van de andere kant komt, of bij wie dat fiche op het vakje komt, moet meteen vechten.
+rule-e2-f-5 = Een gevecht is één worp met de Force-dobbelsteen, waarbij een verschuiving in de Force als Licht telt. De kleur van je eigen kant wint, en dan mag je dat fiche verplaatsen naar een ander leeg vakje dat nog te koop is; de andere kleur kost je 200, te betalen aan de bank.
+rule-e2-f-6 = Hoe de Force-dobbelsteen de fiches in de loop van het spel verplaatst, stond op een bladzijde die in ons exemplaar ontbreekt; F-17 en F-18 zeggen hoe het hier gespeeld wordt.
+
 ## Uitspraken
 
 rule-f-1 = Gooien bij de worp om de eerste beurt meer spelers het hoogst, dan gooien zij opnieuw.
 rule-f-2 = Biedt niemand op een veiling, dan houdt de bank het eigendom.
 rule-f-3 = Rente van 10% wordt naar boven afgerond op een hele eenheid; dat raakt alleen hypotheken van 75 en van 175.
-rule-f-4 = Dubbel waarmee je de gevangenis verlaat, geeft geen volgende worp.
+rule-f-4 = Dubbel waarmee je de gevangenis verlaat, geeft geen volgende worp. Met missies staat zo'n 6/6 de missie wel toe, en daarna eindigt de beurt.
 rule-f-5 = Waar een boekje zegt dat je 50 betaalt en bij de volgende beurt verder speelt, betaal je aan het begin van een beurt en gooi je daarna; dat mag in elke beurt in de gevangenis.
 rule-f-6 = Bij bouwen en verkopen geldt het hotel voor de gelijkmatigheid als de stap na het laatste huis; de enige uitzondering is SELL-4, waardoor één hotel in zijn geheel verkocht mag worden en de leeg achtergebleven straat als eerste weer bebouwd wordt.
 rule-f-7 = Een hotel kan niet ingewisseld worden voor huizen die de bank niet heeft, maar alle gebouwen van een groep mogen in één stap verkocht worden voor de helft van wat ze kostten.
 rule-f-8 = Een station of nutsbedrijf met hypotheek telt nog mee voor hoeveel de eigenaar er heeft, maar brengt zelf niets op.
-rule-f-9 = Voor een nutsbedrijf dat je door een kaart bereikt, telt de laatste worp waarmee je liep; noemt de kaart een eigen veelvoud, dan worden beide dobbelstenen opnieuw gegooid.
+rule-f-9 = Voor een nutsbedrijf dat je door een kaart of op een missie bereikt, telt de laatste worp waarmee je liep; noemt de kaart een eigen veelvoud, dan worden beide dobbelstenen opnieuw gegooid.
+rule-f-10 = Ook met de krachten leidt de derde keer dubbel achter elkaar naar de gevangenis; het boekje spreekt zichzelf hier tegen.
+rule-f-11 = Na een zet die in de gevangenis eindigt, is er geen missie en geen kracht: de beurt is voorbij.
 rule-f-12 = Bewijzen die de bank na een faillissement veilt, zijn in elke editie vrij van hypotheek.
+rule-f-13 = Wat het betekent naar een vakje naar keuze te gaan; het bereikte vakje wordt daarna uitgespeeld.
+rule-f-13-value-clone-wars = een zet vooruit, en onderweg START passeren levert salaris op (CW-M-L3, CW-M-D3)
+rule-f-13-value-saga = geen zet: de pion wordt daar neergezet, en alleen START zelf levert salaris op (SG-F-D1)
+rule-f-14 = Wie door een ander op een vakje wordt gezet, krijgt geen salaris en speelt het vakje uit alsof hij daar was geland: huur, belasting, kaarten, gevangenis en de kans om te kopen. Er volgt geen worp uit. Wie in de gevangenis zat, is daardoor vrij; op het gevangenisvakje gezet ben je slechts op bezoek, en op het vakje gezet dat naar de gevangenis stuurt, ga je de gevangenis in.
+rule-f-15 = Ook stations en nutsbedrijven kunnen worden gestolen en in een duel veroverd; alle vier de stations of beide nutsbedrijven in één hand gelden als volledige groep. Een hypotheek blijft op het eigendom, en rente is daarvoor niet verschuldigd.
+rule-f-16 = Voordat een verslagen speler (CW-M-D5) alles afgeeft, gaan zijn gebouwen als in BANK-1 voor de halve prijs naar de bank; de winnaar is de 10% van BANK-2 schuldig en krijgt ook de verlaat-de-gevangeniskaarten.
+rule-f-17 = De Force-dobbelsteen heeft drie zwarte kanten, twee witte en één verschuiving; omdat die als Licht telt, zijn gevechten gelijk verdeeld. Hij wordt gegooid bij elke worp die een pion verplaatst: bij wit gaat het Lichte fiche vooruit met de witte dobbelsteen, bij zwart het Duistere met de zwarte, en bij een verschuiving wisselen de fiches van plaats.
+rule-f-18 = Eerst gaan de fiches vooruit, en de gevechten die daaruit volgen, worden in beurtvolgorde gevoerd; dan gaat de pion vooruit en vecht als het moet; dan wordt zijn vakje uitgespeeld. Een gevecht heft niets op, het fiche van je eigen kant doet niets, en niemand vecht in de gevangenis of op een vakje dat je niet kunt kopen.
+rule-f-19 = Een leeg vakje dat nog te koop is, is van niemand, en er staat geen pion en ook niet het andere fiche op. Is er geen, of wil de winnaar er geen, dan blijft het fiche staan.
 rule-f-20 = Met twee spelers eindigt het korte spel bij het eerste faillissement.
 rule-f-21 = Is de tijd om, dan wordt de begonnen ronde uitgespeeld; daarna wordt geteld zoals in het korte spel, alleen telt een hotel met de vier ervoor teruggegeven huizen, samen vijf huizenprijzen.
 rule-f-28 = Dat om huur gevraagd moet worden (RENT-2), is een keuze; zonder die keuze wordt de huur vanzelf voor de eigenaar geïnd.
@@ -347,10 +402,14 @@ rule-f-32 = Wat sommige boekjes weglaten maar andere zeggen, geldt in alle vier:
 rule-f-33 = Op de laatste gebouwen van de bank biedt alleen wie op dat moment mag bouwen; het hoogste bod komt in de plaats van de prijs op het eigendomsbewijs, en het gebouw wordt meteen geplaatst. In Episode II begint het bij de laagste huizenprijs van de straten waarop de belangstellenden mogen bouwen.
 rule-f-34 = “Altijd” betekent tussen twee handelingen: nooit tussen een worp en het einde van wat die brengt, behalve om geld voor een schuld bijeen te brengen.
 rule-f-35 = Dubbel dat op Vrij parkeren of Slechts op bezoek eindigt, geeft toch de volgende worp.
+rule-f-36 = Wie de missie van een 6/6 afslaat, houdt de volgende worp van het dubbel.
+rule-f-37 = Alleen een worp die de pion heeft verplaatst, brengt een missie: een mislukte poging in de gevangenis brengt er geen en de derde keer dubbel van TURN-5 ook niet, maar de derde poging wel, als je 50 hebt betaald en ermee loopt.
+rule-f-38 = Nog een beurt (CW-M-L4, CW-M-D4) is een nieuwe beurt, waarin dubbel weer vanaf nul geteld wordt; de volgende worp van een 6/6 hoort bij dezelfde beurt, en daar telt het door.
 rule-f-39 = De terugkoopprijs van het boekje, de helft van wat een hotel met één hut minder heeft gekost (twee huizenprijzen), is de som van een halve huizenprijs voor het hotel en de opbrengst van de drie hutten die daarna verkocht worden.
 rule-f-40 = In de korte spelen staan op een straat hoogstens drie huizen.
 rule-f-41 = Wie na een mislukte worp in de gevangenis betaalt, loopt met die worp; wie niet betaalt, blijft, en JAIL-4 en JAIL-5 gaan door.
 rule-f-42 = Huur wordt ook op bebouwde straten geïnd, al spreekt het overzicht van het boekje alleen van onbebouwde.
+rule-f-43 = Je neemt of steelt zoveel als er is, en beide eigendommen van CW-M-D2 van dezelfde speler. Is er niets, dan brengen CW-M-L1 en CW-M-L2 het geld op, maar CW-M-D1 en CW-M-D2 niets.
 rule-f-44 = Wie even rijk zijn, delen de overwinning; verlaat-de-gevangeniskaarten tellen niet mee.
 rule-f-45 = Een ruil gaat niet door als de nieuwe eigenaar van een bewijs met hypotheek de 10% niet meteen kan betalen; een schuldeiser die dat niet kan, is het de bank schuldig als in DEBT-1.
 rule-f-46 = Failliet ben je pas als de verkoop van alle gebouwen en hypotheken op alle eigendommen de schuld niet zouden dekken; tot dan moet je geld blijven bijeenbrengen.
@@ -358,6 +417,10 @@ rule-f-52 = Moet één speler door een kaart alle anderen betalen, dan worden ze
 rule-f-53 = Een schuldeiser die als enige overblijft, heeft meteen gewonnen en is geen rente meer schuldig.
 rule-f-54 = Moet om huur gevraagd worden, dan mag dat ook nog na de eigen volgende worp van de schuldenaar, tot de volgende speler heeft gegooid.
 rule-f-55 = Wie als betaling van huur (B-7) een bewijs met hypotheek krijgt, heeft de keuze van TRADE-6.
+rule-f-56 = De fiches gaan alleen vooruit bij een worp die een pion verplaatst: niet bij een mislukte poging in de gevangenis en niet bij de derde keer dubbel.
+rule-f-57 = Wie op een nutsbedrijf wordt gezet (F-14) en geen worp heeft die daar kan tellen (F-9), gooit er beide dobbelstenen voor.
+rule-f-58 = Wie naar het gevangenisvakje gaat of springt, is slechts op bezoek; wie naar het vakje gaat dat naar de gevangenis stuurt, gaat de gevangenis in en krijgt geen salaris.
+rule-f-59 = In het korte spel met missies brengt een mislukte worp in de gevangenis, waarvoor je dan betaalt en waarmee je loopt, zijn missie zoals elke worp die verplaatst (F-37).
 
 ## Huisregels
 

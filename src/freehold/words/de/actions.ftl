@@ -26,9 +26,22 @@ action-buy =
        *[space] { $space } für { $price } kaufen
     }
 action-decline =
-    { $auctions ->
-        [no] Nicht kaufen
-       *[yes] Nicht kaufen, sondern versteigern lassen
+    { $decision ->
+        [special]
+            { $trigger ->
+                [six] Auf die Mission verzichten
+               *[double] Lieber noch einmal würfeln
+            }
+        [choose-space]
+            { $figure ->
+                [token] Die Marke stehen lassen
+               *[own] Stehen bleiben
+            }
+       *[buy]
+            { $auctions ->
+                [no] Nicht kaufen
+               *[yes] Nicht kaufen, sondern versteigern lassen
+            }
     }
 action-pass = Passen
 action-accept = Annehmen
@@ -116,6 +129,38 @@ action-place =
 action-figure = Die Figur { $figure } nehmen
 action-bid = { $money } bieten
 
+## Missionen, Fähigkeiten und die Macht
+
+action-use =
+    { $trigger ->
+        [six] Auf die Mission „{ $special }“ gehen
+       *[double] Die Machtfähigkeit „{ $special }“ einsetzen
+    }
+action-take-money =
+    { $amount ->
+        [unknown] Das Geld nehmen
+       *[known] { $money } nehmen
+    }
+action-go-to =
+    { $figure ->
+        [leap] Auf { $space } springen
+        [other] { $other } auf { $space } setzen
+        [token] Die { $token } auf { $space } setzen
+       *[own] Auf { $space } ziehen
+    }
+action-target =
+    { $effect ->
+        [beat] { $other } besiegen (Vermögen { $money })
+        [put] { $other } versetzen (steht auf { $place })
+       *[unknown] { $other } wählen
+    }
+action-take =
+    { $effect ->
+        [steal] { $space } stehlen
+        [duel] Um { $space } kämpfen
+       *[free] { $space } nehmen
+    }
+
 ## Zufall
 
 action-deal = { $space } austeilen
@@ -125,6 +170,13 @@ action-card =
        *[card] „{ $card }“ ziehen
     }
 action-dice = { $first } und { $second } würfeln
+action-die = { $number } würfeln
+action-force-face =
+    { $face ->
+        [light] Mit dem Machtwürfel Weiß würfeln
+        [dark] Mit dem Machtwürfel Schwarz würfeln
+       *[shift] Eine Verschiebung der Macht würfeln
+    }
 
 ## Ablehnungen
 
@@ -137,7 +189,7 @@ cannot-pay = Die Strafe zahlen geht nicht
 cannot-use-card = Eine Karte einsetzen geht nicht
 cannot-stay = Bleiben geht nicht
 cannot-buy = Kaufen geht nicht
-cannot-decline = Auf den Kauf verzichten geht nicht
+cannot-decline = Darauf verzichten geht nicht
 cannot-pass = Passen geht nicht
 cannot-accept = Annehmen geht nicht
 cannot-refuse = Ablehnen geht nicht
@@ -173,4 +225,11 @@ cannot-deal = Diese Besitzrechtkarte austeilen geht nicht
 cannot-card = Diese Karte ziehen geht nicht
 cannot-dice = Würfeln geht nicht
 cannot-bid = Bieten geht nicht
+cannot-use = Das einsetzen geht nicht
+cannot-take-money = Das Geld nehmen geht nicht
+cannot-go-to = Dorthin geht es nicht
+cannot-target = Diesen Mitspieler wählen geht nicht
+cannot-take = { $space } nehmen geht nicht
+cannot-die = Würfeln geht nicht
+cannot-force-face = Den Machtwürfel werfen geht nicht
 cannot-nothing = Das geht nicht

@@ -20,3 +20,20 @@ group-number = Gruppe { $number }
 figure-number = Figur { $number }
 deck-number = Stapel { $number }
 card-number = Karte { $number }
+
+# Sonderregeln, für die diese Ausgabe keinen Namen hat.
+special-number = Sonderregel { $number }
+special-unknown = Diese Ausgabe erklärt sie nicht.
+side-none = keine Seite
+side-light = helle Seite
+side-dark = dunkle Seite
+token-light = Marke der hellen Seite
+token-dark = Marke der dunklen Seite
+
+# Ein Feld, das zur Wahl steht, mit dem, was man darüber wissen muss.
+space-noted = { $space } ({ $note })
+figure-noted = { $figure } ({ $note })
+note-price = Preis { $price }
+note-owned = { $owner }, Preis { $price }
+note-mortgaged = { $owner }, Preis { $price }, mit Hypothek
+note-rent = { $owner }, { $rent } Miete

@@ -64,3 +64,46 @@ decision-answer-settlement =
 decision-want-building = { $seat }, der Bank gehen die Gebäude aus. Willst du auch eines?
 decision-place-building = { $seat }, wo soll dein Gebäude stehen?
 decision-game-over = Das Spiel ist aus.
+decision-special =
+    { $trigger ->
+        [six] { $seat }, dein Wurf bringt die Mission „{ $special }“. { $explained } Versuchst du sie?
+       *[double] { $seat }, dein Pasch bringt die Machtfähigkeit „{ $special }“. { $explained } Setzt du sie ein, oder würfelst du noch einmal?
+    }
+decision-special-throw = Für die Mission wird ein Würfel geworfen.
+decision-take-free =
+    { $instead ->
+        [money]
+            { $count ->
+                [one] { $seat }, welches Grundstück der Bank nimmst du umsonst? Oder nimmst du stattdessen { $money }?
+               *[other] { $seat }, welche { $count } Grundstücke der Bank nimmst du umsonst? Oder nimmst du stattdessen { $money }?
+            }
+       *[nothing] { $seat }, welches Grundstück der Bank nimmst du umsonst?
+    }
+decision-choose-space =
+    { $figure ->
+        [leap] { $seat }, auf welches Feld springst du?
+        [other] { $seat }, auf welches Feld setzt du { $other }?
+        [token] { $seat }, auf welches Feld setzt du die { $token }?
+       *[own] { $seat }, auf welches Feld ziehst du?
+    }
+decision-choose-seat =
+    { $effect ->
+        [beat] { $seat }, wen besiegst du?
+       *[put] { $seat }, wen setzt du auf ein anderes Feld?
+    }
+decision-choose-property =
+    { $effect ->
+        [duel] { $seat }, um welches Grundstück kämpfst du?
+       *[steal]
+            { $party ->
+                [bank] { $seat }, welches Grundstück stiehlst du?
+               *[seat] { $seat }, welches Grundstück stiehlst du noch von { $other }?
+            }
+    }
+decision-duel-throw =
+    { $about ->
+        [nothing] Im Duell wird gewürfelt.
+       *[space] Im Duell um { $space } wird gewürfelt.
+    }
+decision-token-throw = Für die Machtmarken wird gewürfelt.
+decision-force-throw = Der Machtwürfel wird geworfen.

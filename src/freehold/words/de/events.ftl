@@ -62,6 +62,7 @@ event-paid =
         [fine] { $seat } zahlt die Strafe von { $money }.
         [interest] { $seat } zahlt { $money } Zinsen.
         [deal] { $seat } zahlt { $money } für die Besitzrechtkarte.
+        [special] { $seat } zahlt { $money } an die Bank.
        *[card]
             { $party ->
                 [bank] { $seat } zahlt { $money }.
@@ -154,3 +155,51 @@ event-time-called = Die Zeit ist um: Dies ist die letzte Runde.
 event-turn-limit-reached = Das war Zug { $number }, der letzte.
 event-wealth-counted = { $seat } kommt auf ein Vermögen von { $money }.
 event-won = { $seat } gewinnt!
+
+## Missionen und Fähigkeiten
+
+event-used-special =
+    { $trigger ->
+        [six] { $seat } geht auf die Mission „{ $special }“.
+       *[double] { $seat } setzt die Machtfähigkeit „{ $special }“ ein, statt noch einmal zu würfeln.
+    }
+event-special-thrown =
+    { $result ->
+        [success] { $seat } würfelt { $number }: Die Mission gelingt.
+       *[failure]
+            { $needed ->
+                [6] { $seat } würfelt { $number }, nötig ist eine 6: Die Mission misslingt.
+               *[other] { $seat } würfelt { $number }, nötig ist mindestens { $needed }: Die Mission misslingt.
+            }
+    }
+event-took-free = { $seat } bekommt { $space } umsonst.
+event-stole = { $seat } stiehlt { $space } von { $other }.
+event-put = { $seat } setzt { $other } auf „{ $space }“.
+event-beat = { $seat } besiegt { $other } auf einen Schlag.
+event-leapt = { $seat } springt auf „{ $space }“.
+event-another-turn = { $seat } ist noch einmal am Zug.
+event-duel-opened = { $seat } fordert { $other } zum Duell um { $space } heraus.
+event-duel-thrown = { $seat } würfelt im Duell { $number }.
+event-duel-ended =
+    { $result ->
+        [taken] { $seat } gewinnt das Duell um { $space }.
+       *[kept] { $seat } gewinnt das Duell und behält { $space }.
+    }
+
+## Die Macht ($token kommt ohne Artikel: eine Marke)
+
+event-tokens-thrown = Die Würfel für die Machtmarken: weiß { $first }, schwarz { $second }.
+event-token-moved = Die { $token } zieht auf „{ $space }“.
+event-tokens-swapped = Die Machtmarken tauschen die Plätze.
+event-force-thrown =
+    { $face ->
+        [light] Der Machtwürfel zeigt Weiß, die helle Seite.
+        [dark] Der Machtwürfel zeigt Schwarz, die dunkle Seite.
+       *[shift] Der Machtwürfel zeigt eine Verschiebung der Macht.
+    }
+event-fight-opened = { $seat } muss auf „{ $space }“ gegen die { $token } kämpfen.
+event-fight-ended =
+    { $result ->
+        [won] { $seat } gewinnt den Kampf.
+       *[lost] { $seat } verliert den Kampf.
+    }

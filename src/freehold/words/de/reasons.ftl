@@ -41,7 +41,11 @@ reason-seat-is-out =
        *[seat] { $name } ist nicht im Spiel
     }
 reason-that-is-you = Das bist du selbst
-reason-not-theirs-either = { $space } gehört keinem von euch beiden
+reason-not-theirs-either =
+    { $doing ->
+        [taking] { $space } gehört niemand anderem am Tisch
+       *[trading] { $space } gehört keinem von euch beiden
+    }
 reason-empty-offer = Das Angebot ist leer
 reason-bid-too-low = Das niedrigste Gebot ist { $money }
 reason-can-still-raise-cash = Du kannst noch { $money } auftreiben
@@ -67,3 +71,8 @@ reason-countered-too-often =
        *[other] Nur { $number } Gegenangebote sind erlaubt
     }
 reason-must-not-decline = Das lässt sich nicht ablehnen
+reason-already-there = Die Figur steht schon auf { $space }
+reason-space-taken = { $space } ist nicht frei: Es gehört jemandem, oder eine Figur oder Marke steht darauf
+reason-in-complete-group = { $space } gehört zu einer vollständigen Gruppe
+reason-same-owner-only = { $space } gehört jemand anderem, und alles muss von einem Mitspieler kommen
+reason-nothing-to-take = Niemand sonst hat ein Grundstück außerhalb einer vollständigen Gruppe

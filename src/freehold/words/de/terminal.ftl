@@ -88,6 +88,12 @@ marks-text =
     % eine Steuer, # das Gefängnis. Ein Großbuchstabe oder eine Ziffer ist jemand
     am Tisch: erst der Besitzer, dann ▪ ein Haus, ■ ein Hotel, × eine Hypothek.
     ► steht vor den Figuren auf dem Feld, # vor denen im Gefängnis.
+marks-force-text =
+    ☼ und ● stehen für die helle und die dunkle Seite, bei Figuren wie bei Machtmarken:
+    ☼H ist die helle Marke, ●D die dunkle.
+side-letter-light = H
+side-letter-dark = D
+token-line = Die { $token } steht auf „{ $space }“.
 
 ## Die Spieler des Computers
 
@@ -106,6 +112,9 @@ heading-open = Jemandem das Wort geben … ({ $count })
 heading-give = Geben … ({ $count })
 heading-want = Verlangen … ({ $count })
 heading-take-back = Wieder herausnehmen … ({ $count })
+heading-go-for-sale = Zu verkaufen … ({ $count })
+heading-go-owned = In Besitz … ({ $count })
+heading-go-other = Andere Felder … ({ $count })
 go-back = Zurück zur Liste
 amount-give = Geld geben
 amount-want = Geld verlangen
@@ -157,6 +166,7 @@ column-players = Spieler
 column-games = Spielformen
 column-stage = Stand
 form-standard = Standard
+form-special = mit Sonderregeln
 form-short = kurz
 form-timed = auf Zeit
 stage-draft = Entwurf

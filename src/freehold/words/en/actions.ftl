@@ -26,9 +26,22 @@ action-buy =
        *[space] Buy { $space } for { $price }
     }
 action-decline =
-    { $auctions ->
-        [no] Do not buy
-       *[yes] Do not buy; put it up for auction
+    { $decision ->
+        [special]
+            { $trigger ->
+                [six] Do not go on the mission
+               *[double] Roll again instead
+            }
+        [choose-space]
+            { $figure ->
+                [token] Leave the token where it is
+               *[own] Stay where you are
+            }
+       *[buy]
+            { $auctions ->
+                [no] Do not buy
+               *[yes] Do not buy; put it up for auction
+            }
     }
 action-pass = Pass
 action-accept = Accept
@@ -116,6 +129,38 @@ action-place =
 action-figure = Play as { $figure }
 action-bid = Bid { $money }
 
+## Missions, powers and the Force
+
+action-use =
+    { $trigger ->
+        [six] Go on the mission “{ $special }”
+       *[double] Use the power “{ $special }”
+    }
+action-take-money =
+    { $amount ->
+        [unknown] Take the money
+       *[known] Take { $money }
+    }
+action-go-to =
+    { $figure ->
+        [leap] Leap to { $space }
+        [other] Put { $other } on { $space }
+        [token] Move the { $token } to { $space }
+       *[own] Move to { $space }
+    }
+action-target =
+    { $effect ->
+        [beat] Beat { $other } (worth { $money })
+        [put] Put { $other } elsewhere (now on { $place })
+       *[unknown] Choose { $other }
+    }
+action-take =
+    { $effect ->
+        [steal] Steal { $space }
+        [duel] Fight for { $space }
+       *[free] Take { $space }
+    }
+
 ## Chance
 
 action-deal = Deal { $space }
@@ -125,6 +170,13 @@ action-card =
        *[card] Draw “{ $card }”
     }
 action-dice = Throw { $first } and { $second }
+action-die = Throw { $number }
+action-force-face =
+    { $face ->
+        [light] Throw white with the Force die
+        [dark] Throw black with the Force die
+       *[shift] Throw a shift in the Force
+    }
 
 ## Refusals
 
@@ -173,4 +225,11 @@ cannot-deal = cannot deal that deed
 cannot-card = cannot draw that card
 cannot-dice = cannot throw the dice
 cannot-bid = cannot bid
+cannot-use = cannot use it
+cannot-take-money = cannot take the money
+cannot-go-to = cannot go there
+cannot-target = cannot choose that player
+cannot-take = cannot take { $space }
+cannot-die = cannot throw the die
+cannot-force-face = cannot throw the Force die
 cannot-nothing = cannot do that

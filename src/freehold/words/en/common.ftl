@@ -20,3 +20,20 @@ group-number = group { $number }
 figure-number = figure { $number }
 deck-number = deck { $number }
 card-number = card { $number }
+
+# Special rules that this edition does not name.
+special-number = special rule { $number }
+special-unknown = This edition does not explain it.
+side-none = no side
+side-light = Light Side
+side-dark = Dark Side
+token-light = Light token
+token-dark = Dark token
+
+# A space among the choices, with what there is to know about it.
+space-noted = { $space } ({ $note })
+figure-noted = { $figure } ({ $note })
+note-price = price { $price }
+note-owned = { $owner }, price { $price }
+note-mortgaged = { $owner }, price { $price }, mortgaged
+note-rent = { $owner }, rent { $rent }

@@ -64,3 +64,46 @@ decision-answer-settlement =
 decision-want-building = { $seat }, the bank is running short of buildings. Do you want one too?
 decision-place-building = { $seat }, where do you want to put your building?
 decision-game-over = The game is over.
+decision-special =
+    { $trigger ->
+        [six] { $seat }, your roll brings the mission “{ $special }”. { $explained } Do you try it?
+       *[double] { $seat }, your double brings the power “{ $special }”. { $explained } Do you use it, or do you roll again?
+    }
+decision-special-throw = A die is thrown for the mission.
+decision-take-free =
+    { $instead ->
+        [money]
+            { $count ->
+                [one] { $seat }, which property of the bank's do you take for nothing? Or do you take { $money } instead?
+               *[other] { $seat }, which { $count } properties of the bank's do you take for nothing? Or do you take { $money } instead?
+            }
+       *[nothing] { $seat }, which property of the bank's do you take for nothing?
+    }
+decision-choose-space =
+    { $figure ->
+        [leap] { $seat }, which space do you leap to?
+        [other] { $seat }, which space do you put { $other } on?
+        [token] { $seat }, which space do you move the { $token } to?
+       *[own] { $seat }, which space do you move to?
+    }
+decision-choose-seat =
+    { $effect ->
+        [beat] { $seat }, whom do you beat?
+       *[put] { $seat }, whom do you put on another space?
+    }
+decision-choose-property =
+    { $effect ->
+        [duel] { $seat }, which property do you fight for?
+       *[steal]
+            { $party ->
+                [bank] { $seat }, which property do you steal?
+               *[seat] { $seat }, which property do you steal from { $other } as well?
+            }
+    }
+decision-duel-throw =
+    { $about ->
+        [nothing] A die is thrown in the duel.
+       *[space] A die is thrown in the duel for { $space }.
+    }
+decision-token-throw = The dice are thrown for the Force tokens.
+decision-force-throw = The Force die is thrown.

@@ -62,6 +62,7 @@ event-paid =
         [fine] { $seat } pays the fine of { $money }.
         [interest] { $seat } pays { $money } in interest.
         [deal] { $seat } pays { $money } for the deed.
+        [special] { $seat } pays the bank { $money }.
        *[card]
             { $party ->
                 [bank] { $seat } pays { $money }.
@@ -154,3 +155,51 @@ event-time-called = Time is up: this round is the last.
 event-turn-limit-reached = That was turn { $number }, the last one.
 event-wealth-counted = { $seat } is worth { $money }.
 event-won = { $seat } wins!
+
+## Missions and powers
+
+event-used-special =
+    { $trigger ->
+        [six] { $seat } goes on the mission “{ $special }”.
+       *[double] { $seat } uses the power “{ $special }” instead of rolling again.
+    }
+event-special-thrown =
+    { $result ->
+        [success] { $seat } throws { $number }: the mission succeeds.
+       *[failure]
+            { $needed ->
+                [6] { $seat } throws { $number }, but it takes a 6: the mission fails.
+               *[other] { $seat } throws { $number }, but it takes { $needed } or more: the mission fails.
+            }
+    }
+event-took-free = { $seat } takes { $space } for nothing.
+event-stole = { $seat } steals { $space } from { $other }.
+event-put = { $seat } puts { $other } on “{ $space }”.
+event-beat = { $seat } beats { $other } at one stroke.
+event-leapt = { $seat } leaps to “{ $space }”.
+event-another-turn = { $seat } gets another turn.
+event-duel-opened = { $seat } challenges { $other } to a duel for { $space }.
+event-duel-thrown = { $seat } throws { $number } in the duel.
+event-duel-ended =
+    { $result ->
+        [taken] { $seat } wins the duel for { $space }.
+       *[kept] { $seat } wins the duel and keeps { $space }.
+    }
+
+## The Force ($token comes without an article)
+
+event-tokens-thrown = The dice for the Force tokens: white { $first }, black { $second }.
+event-token-moved = The { $token } moves to “{ $space }”.
+event-tokens-swapped = The Force tokens swap places.
+event-force-thrown =
+    { $face ->
+        [light] The Force die shows white, the Light Side.
+        [dark] The Force die shows black, the Dark Side.
+       *[shift] The Force die shows a shift in the Force.
+    }
+event-fight-opened = { $seat } has to fight the { $token } on “{ $space }”.
+event-fight-ended =
+    { $result ->
+        [won] { $seat } wins the fight.
+       *[lost] { $seat } loses the fight.
+    }

@@ -41,7 +41,11 @@ reason-seat-is-out =
        *[seat] { $name } is not in the game
     }
 reason-that-is-you = that is you
-reason-not-theirs-either = { $space } belongs to neither of you
+reason-not-theirs-either =
+    { $doing ->
+        [taking] { $space } belongs to no other player
+       *[trading] { $space } belongs to neither of you
+    }
 reason-empty-offer = the offer is empty
 reason-bid-too-low = the lowest bid is { $money }
 reason-can-still-raise-cash = { $money } can still be raised
@@ -67,3 +71,8 @@ reason-countered-too-often =
        *[other] only { $number } counter-offers are allowed
     }
 reason-must-not-decline = this cannot be declined
+reason-already-there = the figure is on { $space } already
+reason-space-taken = { $space } is not free: it has an owner, or a figure or a token is on it
+reason-in-complete-group = { $space } belongs to a complete group
+reason-same-owner-only = { $space } belongs to somebody else, and all of it has to come from one player
+reason-nothing-to-take = nobody else has a property outside a complete group

@@ -87,6 +87,12 @@ marks-text =
     On the board: a small letter is a group, → GO, ? a card, % a tax, # the jail.
     A capital letter or a number is a player: first the owner, then ▪ a house,
     ■ a hotel, × a mortgage. ► marks the figures that stand there, # those in jail.
+marks-force-text =
+    ☼ and ● are the Light and the Dark Side, of a player and of a Force token:
+    ☼L is the Light token, ●D the Dark one.
+side-letter-light = L
+side-letter-dark = D
+token-line = The { $token } is on “{ $space }”.
 
 ## The computer's players
 
@@ -105,6 +111,9 @@ heading-open = Let somebody do business … ({ $count })
 heading-give = Give … ({ $count })
 heading-want = Ask for … ({ $count })
 heading-take-back = Leave out again … ({ $count })
+heading-go-for-sale = For sale … ({ $count })
+heading-go-owned = Owned … ({ $count })
+heading-go-other = Other spaces … ({ $count })
 go-back = Back
 amount-give = Give cash
 amount-want = Ask for cash
@@ -156,6 +165,7 @@ column-players = Players
 column-games = Games
 column-stage = Stage
 form-standard = standard
+form-special = with special rules
 form-short = short
 form-timed = timed
 stage-draft = draft

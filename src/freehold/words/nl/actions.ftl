@@ -26,9 +26,22 @@ action-buy =
        *[space] { $space } kopen voor { $price }
     }
 action-decline =
-    { $auctions ->
-        [no] Niet kopen
-       *[yes] Niet kopen, maar laten veilen
+    { $decision ->
+        [special]
+            { $trigger ->
+                [six] Niet op missie gaan
+               *[double] Liever nog een keer gooien
+            }
+        [choose-space]
+            { $figure ->
+                [token] Het fiche laten staan
+               *[own] Blijven staan
+            }
+       *[buy]
+            { $auctions ->
+                [no] Niet kopen
+               *[yes] Niet kopen, maar laten veilen
+            }
     }
 action-pass = Passen
 action-accept = Aannemen
@@ -116,6 +129,38 @@ action-place =
 action-figure = De pion { $figure } nemen
 action-bid = { $money } bieden
 
+## Missies, krachten en de Force
+
+action-use =
+    { $trigger ->
+        [six] Op de missie “{ $special }” gaan
+       *[double] De kracht “{ $special }” gebruiken
+    }
+action-take-money =
+    { $amount ->
+        [unknown] Het geld nemen
+       *[known] { $money } nemen
+    }
+action-go-to =
+    { $figure ->
+        [leap] Naar { $space } springen
+        [other] { $other } op { $space } zetten
+        [token] Het { $token } op { $space } zetten
+       *[own] Naar { $space } gaan
+    }
+action-target =
+    { $effect ->
+        [beat] { $other } verslaan (vermogen { $money })
+        [put] { $other } verzetten (staat op { $place })
+       *[unknown] { $other } kiezen
+    }
+action-take =
+    { $effect ->
+        [steal] { $space } stelen
+        [duel] Om { $space } vechten
+       *[free] { $space } nemen
+    }
+
 ## Toeval
 
 action-deal = { $space } uitdelen
@@ -125,6 +170,13 @@ action-card =
        *[card] “{ $card }” trekken
     }
 action-dice = { $first } en { $second } gooien
+action-die = { $number } gooien
+action-force-face =
+    { $face ->
+        [light] Wit gooien met de Force-dobbelsteen
+        [dark] Zwart gooien met de Force-dobbelsteen
+       *[shift] Een verschuiving in de Force gooien
+    }
 
 ## Weigeringen
 
@@ -137,7 +189,7 @@ cannot-pay = de boete betalen kan niet
 cannot-use-card = een kaart gebruiken kan niet
 cannot-stay = blijven kan niet
 cannot-buy = kopen kan niet
-cannot-decline = van de koop afzien kan niet
+cannot-decline = daarvan afzien kan niet
 cannot-pass = passen kan niet
 cannot-accept = aannemen kan niet
 cannot-refuse = afwijzen kan niet
@@ -173,4 +225,11 @@ cannot-deal = dat eigendomsbewijs uitdelen kan niet
 cannot-card = die kaart trekken kan niet
 cannot-dice = gooien kan niet
 cannot-bid = bieden kan niet
+cannot-use = dat gebruiken kan niet
+cannot-take-money = het geld nemen kan niet
+cannot-go-to = daarheen gaan kan niet
+cannot-target = die speler kiezen kan niet
+cannot-take = { $space } nemen kan niet
+cannot-die = gooien kan niet
+cannot-force-face = de Force-dobbelsteen gooien kan niet
 cannot-nothing = dat kan niet

@@ -20,3 +20,20 @@ group-number = groep { $number }
 figure-number = pion { $number }
 deck-number = stapel { $number }
 card-number = kaart { $number }
+
+# Speciale regels waarvoor deze editie geen naam heeft.
+special-number = speciale regel { $number }
+special-unknown = Deze editie legt die niet uit.
+side-none = geen kant
+side-light = Lichte kant
+side-dark = Duistere kant
+token-light = fiche van de Lichte kant
+token-dark = fiche van de Duistere kant
+
+# Een vakje waaruit gekozen kan worden, met wat je erover moet weten.
+space-noted = { $space } ({ $note })
+figure-noted = { $figure } ({ $note })
+note-price = prijs { $price }
+note-owned = { $owner }, prijs { $price }
+note-mortgaged = { $owner }, prijs { $price }, met hypotheek
+note-rent = { $owner }, { $rent } huur

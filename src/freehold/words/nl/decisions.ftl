@@ -64,3 +64,46 @@ decision-answer-settlement =
 decision-want-building = { $seat }, de bank raakt door haar gebouwen heen. Wil je er ook een?
 decision-place-building = { $seat }, waar wil je je gebouw zetten?
 decision-game-over = Het spel is afgelopen.
+decision-special =
+    { $trigger ->
+        [six] { $seat }, je worp brengt de missie “{ $special }”. { $explained } Probeer je die?
+       *[double] { $seat }, je dubbele worp brengt de kracht “{ $special }”. { $explained } Gebruik je die, of gooi je nog een keer?
+    }
+decision-special-throw = Voor de missie wordt een dobbelsteen gegooid.
+decision-take-free =
+    { $instead ->
+        [money]
+            { $count ->
+                [one] { $seat }, welk eigendom van de bank neem je gratis? Of neem je in plaats daarvan { $money }?
+               *[other] { $seat }, welke { $count } eigendommen van de bank neem je gratis? Of neem je in plaats daarvan { $money }?
+            }
+       *[nothing] { $seat }, welk eigendom van de bank neem je gratis?
+    }
+decision-choose-space =
+    { $figure ->
+        [leap] { $seat }, naar welk vakje spring je?
+        [other] { $seat }, op welk vakje zet je { $other }?
+        [token] { $seat }, op welk vakje zet je het { $token }?
+       *[own] { $seat }, naar welk vakje ga je?
+    }
+decision-choose-seat =
+    { $effect ->
+        [beat] { $seat }, wie versla je?
+       *[put] { $seat }, wie zet je op een ander vakje?
+    }
+decision-choose-property =
+    { $effect ->
+        [duel] { $seat }, om welk eigendom vecht je?
+       *[steal]
+            { $party ->
+                [bank] { $seat }, welk eigendom steel je?
+               *[seat] { $seat }, welk eigendom steel je nog meer van { $other }?
+            }
+    }
+decision-duel-throw =
+    { $about ->
+        [nothing] In het duel wordt gegooid.
+       *[space] In het duel om { $space } wordt gegooid.
+    }
+decision-token-throw = Er wordt gegooid voor de Force-fiches.
+decision-force-throw = De Force-dobbelsteen wordt gegooid.

@@ -62,6 +62,7 @@ event-paid =
         [fine] { $seat } betaalt de boete van { $money }.
         [interest] { $seat } betaalt { $money } rente.
         [deal] { $seat } betaalt { $money } voor het eigendomsbewijs.
+        [special] { $seat } betaalt de bank { $money }.
        *[card]
             { $party ->
                 [bank] { $seat } betaalt { $money }.
@@ -154,3 +155,51 @@ event-time-called = De tijd is om: dit is de laatste ronde.
 event-turn-limit-reached = Dat was beurt { $number }, de laatste.
 event-wealth-counted = { $seat } heeft een vermogen van { $money }.
 event-won = { $seat } wint!
+
+## Missies en krachten
+
+event-used-special =
+    { $trigger ->
+        [six] { $seat } gaat op de missie “{ $special }”.
+       *[double] { $seat } gebruikt de kracht “{ $special }” in plaats van nog een keer te gooien.
+    }
+event-special-thrown =
+    { $result ->
+        [success] { $seat } gooit { $number }: de missie slaagt.
+       *[failure]
+            { $needed ->
+                [6] { $seat } gooit { $number }, maar een 6 was nodig: de missie mislukt.
+               *[other] { $seat } gooit { $number }, maar minstens { $needed } was nodig: de missie mislukt.
+            }
+    }
+event-took-free = { $seat } krijgt { $space } gratis.
+event-stole = { $seat } steelt { $space } van { $other }.
+event-put = { $seat } zet { $other } op “{ $space }”.
+event-beat = { $seat } verslaat { $other } in één klap.
+event-leapt = { $seat } springt naar “{ $space }”.
+event-another-turn = { $seat } krijgt nog een beurt.
+event-duel-opened = { $seat } daagt { $other } uit tot een duel om { $space }.
+event-duel-thrown = { $seat } gooit { $number } in het duel.
+event-duel-ended =
+    { $result ->
+        [taken] { $seat } wint het duel om { $space }.
+       *[kept] { $seat } wint het duel en houdt { $space }.
+    }
+
+## De Force ($token komt zonder lidwoord: een fiche)
+
+event-tokens-thrown = De dobbelstenen voor de Force-fiches: wit { $first }, zwart { $second }.
+event-token-moved = Het { $token } gaat naar “{ $space }”.
+event-tokens-swapped = De Force-fiches wisselen van plaats.
+event-force-thrown =
+    { $face ->
+        [light] De Force-dobbelsteen toont wit, de Lichte kant.
+        [dark] De Force-dobbelsteen toont zwart, de Duistere kant.
+       *[shift] De Force-dobbelsteen toont een verschuiving in de Force.
+    }
+event-fight-opened = { $seat } moet op “{ $space }” vechten tegen het { $token }.
+event-fight-ended =
+    { $result ->
+        [won] { $seat } wint het gevecht.
+       *[lost] { $seat } verliest het gevecht.
+    }

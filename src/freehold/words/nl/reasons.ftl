@@ -41,7 +41,11 @@ reason-seat-is-out =
        *[seat] { $name } speelt niet mee
     }
 reason-that-is-you = dat ben je zelf
-reason-not-theirs-either = { $space } is van geen van jullie beiden
+reason-not-theirs-either =
+    { $doing ->
+        [taking] { $space } is van geen andere speler
+       *[trading] { $space } is van geen van jullie beiden
+    }
 reason-empty-offer = het voorstel is leeg
 reason-bid-too-low = het laagste bod is { $money }
 reason-can-still-raise-cash = je kunt nog { $money } bijeenbrengen
@@ -67,3 +71,8 @@ reason-countered-too-often =
        *[other] er zijn maar { $number } tegenvoorstellen toegestaan
     }
 reason-must-not-decline = dit kun je niet weigeren
+reason-already-there = de pion staat al op { $space }
+reason-space-taken = { $space } is niet vrij: het is van iemand, of er staat een pion of een fiche op
+reason-in-complete-group = { $space } hoort bij een complete groep
+reason-same-owner-only = { $space } is van iemand anders, en alles moet van één speler komen
+reason-nothing-to-take = niemand anders heeft eigendom buiten een complete groep

@@ -88,6 +88,12 @@ marks-text =
     % een belasting, # de gevangenis. Een hoofdletter of een cijfer is iemand aan
     tafel: eerst de eigenaar, dan ▪ een huis, ■ een hotel, × een hypotheek.
     ► staat voor de pionnen op het vakje, # voor die in de gevangenis.
+marks-force-text =
+    ☼ en ● zijn de Lichte en de Duistere kant, van een speler en van een Force-fiche:
+    ☼L is het Lichte fiche, ●D het Duistere.
+side-letter-light = L
+side-letter-dark = D
+token-line = Het { $token } staat op “{ $space }”.
 
 ## De spelers van de computer
 
@@ -106,6 +112,9 @@ heading-open = Iemand het woord geven … ({ $count })
 heading-give = Geven … ({ $count })
 heading-want = Vragen … ({ $count })
 heading-take-back = Weer weghalen … ({ $count })
+heading-go-for-sale = Te koop … ({ $count })
+heading-go-owned = Van iemand … ({ $count })
+heading-go-other = Andere vakjes … ({ $count })
 go-back = Terug naar de lijst
 amount-give = Geld geven
 amount-want = Geld vragen
@@ -157,6 +166,7 @@ column-players = Spelers
 column-games = Spelvormen
 column-stage = Status
 form-standard = standaard
+form-special = met speciale regels
 form-short = kort
 form-timed = op tijd
 stage-draft = concept

@@ -97,6 +97,38 @@ figure-captain-rex = Captain Rex
 figure-general-grievous = General Grievous
 figure-asajj-ventress = Asajj Ventress
 
+## Seiten
+
+side-light = helle Seite der Macht
+side-dark = dunkle Seite der Macht
+
+## Missionen: ihre Namen, und in einem Satz, was sie bewirken.
+
+special-new-discovery = Neue Entdeckung
+special-new-discovery-about = Ab einer 2 nimmst du ein beliebiges Grundstück, das niemandem gehört, oder stattdessen 100 Credits; bei weniger zahlst du 100 Credits.
+special-founding-a-base = Errichtung einer Basis
+special-founding-a-base-about = Ab einer 2 nimmst du zwei beliebige Grundstücke, die niemandem gehören, oder stattdessen 200 Credits; bei weniger zahlst du 100 Credits.
+special-hyperspace-light = Sprung in den Hyperraum
+special-hyperspace-light-about = Ab einer 2 ziehst du vorwärts auf ein beliebiges Feld; bei weniger zahlst du 100 Credits.
+special-escape-from-dooku = Flucht vor Graf Dooku
+special-escape-from-dooku-about = Ab einer 2 bist du noch einmal am Zug; bei weniger zahlst du 100 Credits.
+special-rescue-of-the-senator = Rettung des Senators
+special-rescue-of-the-senator-about = Bei einer 6 zahlt dir die Bank 3.000 Credits; bei weniger zahlst du 100 Credits.
+special-mind-trick = Jedi-Geistestrick
+special-mind-trick-about = Ab einer 4 setzt du einen beliebigen Mitspieler auf ein anderes Feld; bei weniger zahlst du 100 Credits.
+special-ambush = Angriff aus dem Hinterhalt
+special-ambush-about = Ab einer 4 stiehlst du einem Mitspieler ein Grundstück, aber nicht aus einer vollständigen Gruppe; bei weniger zahlst du 100 Credits.
+special-droid-rule = Droidenherrschaft
+special-droid-rule-about = Ab einer 4 stiehlst du einem Mitspieler zwei Grundstücke, aber nicht aus einer vollständigen Gruppe; bei weniger zahlst du 100 Credits.
+special-hyperspace-dark = Sprung in den Hyperraum
+special-hyperspace-dark-about = Ab einer 2 ziehst du vorwärts auf ein beliebiges Feld; bei weniger zahlst du 100 Credits.
+special-regained-freedom = Wiedererlangte Freiheit
+special-regained-freedom-about = Ab einer 2 bist du noch einmal am Zug; bei weniger zahlst du 100 Credits.
+special-swift-victory = Schneller Sieg
+special-swift-victory-about = Bei einer 6 ist ein beliebiger Mitspieler sofort bankrott und übergibt dir alles; bei weniger zahlst du 200 Credits.
+special-hostage = Geiselnahme
+special-hostage-about = Ab einer 4 setzt du einen beliebigen Mitspieler auf ein anderes Feld; bei weniger zahlst du 100 Credits.
+
 ## Karten: je ein Satz Farbe; was die Karte bewirkt, steht anderswo.
 
 card-sith-to-jabbas-palace = Ein Hologramm flackert auf: Der Hutt bittet zur Audienz, und zwar sofort.

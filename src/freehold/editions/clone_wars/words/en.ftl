@@ -97,6 +97,38 @@ figure-captain-rex = Captain Rex
 figure-general-grievous = General Grievous
 figure-asajj-ventress = Asajj Ventress
 
+## Sides
+
+side-light = Light Side of the Force
+side-dark = Dark Side of the Force
+
+## Missions: their names, and what they do in one sentence.
+
+special-new-discovery = New discovery
+special-new-discovery-about = With a throw of 2 or more you take any one property that nobody owns, or 100 credits instead; with less you pay 100 credits.
+special-founding-a-base = Founding a base
+special-founding-a-base-about = With a throw of 2 or more you take any two properties that nobody owns, or 200 credits instead; with less you pay 100 credits.
+special-hyperspace-light = Jump to hyperspace
+special-hyperspace-light-about = With a throw of 2 or more you move forward to any space; with less you pay 100 credits.
+special-escape-from-dooku = Escape from Count Dooku
+special-escape-from-dooku-about = With a throw of 2 or more you have another turn; with less you pay 100 credits.
+special-rescue-of-the-senator = Rescue of the senator
+special-rescue-of-the-senator-about = With a throw of 6 the bank pays you 3,000 credits; with less you pay 100 credits.
+special-mind-trick = Jedi mind trick
+special-mind-trick-about = With a throw of 4 or more you put any other player on another space; with less you pay 100 credits.
+special-ambush = Ambush
+special-ambush-about = With a throw of 4 or more you steal one property from another player, not out of a complete group; with less you pay 100 credits.
+special-droid-rule = Rule of the droids
+special-droid-rule-about = With a throw of 4 or more you steal two properties from one other player, not out of a complete group; with less you pay 100 credits.
+special-hyperspace-dark = Jump to hyperspace
+special-hyperspace-dark-about = With a throw of 2 or more you move forward to any space; with less you pay 100 credits.
+special-regained-freedom = Freedom regained
+special-regained-freedom-about = With a throw of 2 or more you have another turn; with less you pay 100 credits.
+special-swift-victory = Swift victory
+special-swift-victory-about = With a throw of 6 any other player is bankrupt at once and hands everything over to you; with less you pay 200 credits.
+special-hostage = Hostage
+special-hostage-about = With a throw of 4 or more you put any other player on another space; with less you pay 100 credits.
+
 ## Cards: one sentence of colour each; what the card does is told elsewhere.
 
 card-sith-to-jabbas-palace = A hologram flickers: the Hutt wants an audience, and it cannot wait.

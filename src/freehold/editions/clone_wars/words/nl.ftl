@@ -97,6 +97,38 @@ figure-captain-rex = Captain Rex
 figure-general-grievous = Generaal Grievous
 figure-asajj-ventress = Asajj Ventress
 
+## Kanten
+
+side-light = Lichte kant van de Force
+side-dark = Duistere kant van de Force
+
+## Missies: hun namen, en in één zin wat ze doen.
+
+special-new-discovery = Nieuwe ontdekking
+special-new-discovery-about = Met een worp van 2 of meer neem je een eigendom naar keuze dat van niemand is, of in plaats daarvan 100 credits; met minder betaal je 100 credits.
+special-founding-a-base = Bouw van een basis
+special-founding-a-base-about = Met een worp van 2 of meer neem je twee eigendommen naar keuze die van niemand zijn, of in plaats daarvan 200 credits; met minder betaal je 100 credits.
+special-hyperspace-light = Sprong naar de hyperruimte
+special-hyperspace-light-about = Met een worp van 2 of meer ga je vooruit naar een vakje naar keuze; met minder betaal je 100 credits.
+special-escape-from-dooku = Ontsnapping aan graaf Dooku
+special-escape-from-dooku-about = Met een worp van 2 of meer ben je nog een keer aan de beurt; met minder betaal je 100 credits.
+special-rescue-of-the-senator = Redding van de senator
+special-rescue-of-the-senator-about = Met een worp van 6 betaalt de bank je 3.000 credits; met minder betaal je 100 credits.
+special-mind-trick = Gedachtetruc van de Jedi
+special-mind-trick-about = Met een worp van 4 of meer zet je een medespeler naar keuze op een ander vakje; met minder betaal je 100 credits.
+special-ambush = Hinderlaag
+special-ambush-about = Met een worp van 4 of meer steel je één eigendom van een medespeler, maar niet uit een volledige groep; met minder betaal je 100 credits.
+special-droid-rule = Heerschappij van de droids
+special-droid-rule-about = Met een worp van 4 of meer steel je twee eigendommen van één medespeler, maar niet uit een volledige groep; met minder betaal je 100 credits.
+special-hyperspace-dark = Sprong naar de hyperruimte
+special-hyperspace-dark-about = Met een worp van 2 of meer ga je vooruit naar een vakje naar keuze; met minder betaal je 100 credits.
+special-regained-freedom = Herwonnen vrijheid
+special-regained-freedom-about = Met een worp van 2 of meer ben je nog een keer aan de beurt; met minder betaal je 100 credits.
+special-swift-victory = Snelle overwinning
+special-swift-victory-about = Met een worp van 6 is een medespeler naar keuze meteen failliet en staat je alles af; met minder betaal je 200 credits.
+special-hostage = Gijzeling
+special-hostage-about = Met een worp van 4 of meer zet je een medespeler naar keuze op een ander vakje; met minder betaal je 100 credits.
+
 ## Kaarten: elk één zin sfeer; wat de kaart doet, staat elders.
 
 card-sith-to-jabbas-palace = Een hologram flikkert op: de Hutt ontbiedt je op audiëntie, en wel meteen.

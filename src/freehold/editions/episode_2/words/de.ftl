@@ -99,6 +99,13 @@ figure-dooku = Graf Dooku
 figure-jango-fett = Jango Fett
 figure-super-battle-droid = Superkampfdroide
 
+## Seiten und Machtmarken
+
+side-light = helle Seite der Macht
+side-dark = dunkle Seite der Macht
+token-light = Machtmarke der hellen Seite
+token-dark = Machtmarke der dunklen Seite
+
 ## Karten: je ein Satz Farbe; was die Karte bewirkt, steht anderswo.
 
 card-sith-to-jedi-temple = Die Spur endet, wo niemand gesucht hat: bei den Jedi selbst.

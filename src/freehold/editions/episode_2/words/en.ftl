@@ -99,6 +99,13 @@ figure-dooku = Count Dooku
 figure-jango-fett = Jango Fett
 figure-super-battle-droid = Super Battle Droid
 
+## Sides and Force tokens
+
+side-light = Light Side of the Force
+side-dark = Dark Side of the Force
+token-light = Light Force token
+token-dark = Dark Force token
+
 ## Cards: one sentence of colour each; what the card does is told elsewhere.
 
 card-sith-to-jedi-temple = The trail ends where nobody looked: among the Jedi themselves.

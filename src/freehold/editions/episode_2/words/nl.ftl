@@ -99,6 +99,13 @@ figure-dooku = Graaf Dooku
 figure-jango-fett = Jango Fett
 figure-super-battle-droid = Super Battle Droid
 
+## Kanten en Force-fiches
+
+side-light = Lichte kant van de Force
+side-dark = Duistere kant van de Force
+token-light = Force-fiche van de Lichte kant
+token-dark = Force-fiche van de Duistere kant
+
 ## Kaarten: elk één zin sfeer; wat de kaart doet, staat elders.
 
 card-sith-to-jedi-temple = Het spoor eindigt waar niemand zocht: bij de Jedi zelf.

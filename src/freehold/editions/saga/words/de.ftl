@@ -99,6 +99,21 @@ figure-leia = Prinzessin Leia
 figure-darth-vader = Darth Vader
 figure-yoda = Yoda
 
+## Machtfähigkeiten: ihre Namen, und in einem Satz, was sie bewirken.
+
+special-jedi-leap = Jedi-Sprung
+special-jedi-leap-about = Du setzt deine Figur auf ein beliebiges Feld.
+special-mind-trick = Der Jedi-Geistestrick
+special-mind-trick-about = Die Bank zahlt dir 200 Credits.
+special-force-grip = Macht-Griff
+special-force-grip-about = Jeder Mitspieler zahlt dir 40 Credits.
+special-light-side = Die helle Seite der Macht
+special-light-side-about = Du ziehst eine Jedi-Karte.
+special-dark-side = Die dunkle Seite der Macht
+special-dark-side-about = Du ziehst eine Sith-Karte.
+special-lightsaber-duel = Lichtschwertkampf um Besitz
+special-lightsaber-duel-about = Du forderst einen Mitspieler um ein Grundstück heraus, das zu keiner vollständigen Gruppe gehört: Beide werfen einen Würfel, und der höhere Wurf bekommt oder behält es.
+
 ## Karten: je ein Satz Farbe; was die Karte bewirkt, steht anderswo.
 
 card-sith-to-coruscant = Die Hauptstadt der Galaxis wartet in vollem Lichterglanz.

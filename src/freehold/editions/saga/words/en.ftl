@@ -99,6 +99,21 @@ figure-leia = Princess Leia
 figure-darth-vader = Darth Vader
 figure-yoda = Yoda
 
+## Powers: their names, and what they do in one sentence.
+
+special-jedi-leap = Jedi leap
+special-jedi-leap-about = You put your figure on any space.
+special-mind-trick = The Jedi mind trick
+special-mind-trick-about = The bank pays you 200 credits.
+special-force-grip = Force grip
+special-force-grip-about = Every other player pays you 40 credits.
+special-light-side = The light side of the Force
+special-light-side-about = You draw a Jedi card.
+special-dark-side = The dark side of the Force
+special-dark-side-about = You draw a Sith card.
+special-lightsaber-duel = Lightsaber duel for a property
+special-lightsaber-duel-about = You challenge another player for a property that is in no complete group: both throw a die, and the higher throw gets or keeps it.
+
 ## Cards: one sentence of colour each; what the card does is told elsewhere.
 
 card-sith-to-coruscant = The capital of the galaxy is waiting, lights and all.

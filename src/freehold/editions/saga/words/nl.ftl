@@ -99,6 +99,21 @@ figure-leia = Prinses Leia
 figure-darth-vader = Darth Vader
 figure-yoda = Yoda
 
+## Krachten: hun namen, en in één zin wat ze doen.
+
+special-jedi-leap = Jedi-sprong
+special-jedi-leap-about = Je zet je figuur op een vakje naar keuze.
+special-mind-trick = De gedachtetruc van de Jedi
+special-mind-trick-about = De bank betaalt je 200 credits.
+special-force-grip = Greep van de Force
+special-force-grip-about = Elke medespeler betaalt je 40 credits.
+special-light-side = De lichte kant van de Force
+special-light-side-about = Je trekt een Jedi-kaart.
+special-dark-side = De duistere kant van de Force
+special-dark-side-about = Je trekt een Sith-kaart.
+special-lightsaber-duel = Lichtzwaardduel om bezit
+special-lightsaber-duel-about = Je daagt een medespeler uit om een eigendom dat bij geen volledige groep hoort: beiden gooien een dobbelsteen, en de hoogste worp krijgt of houdt het.
+
 ## Kaarten: elk één zin sfeer; wat de kaart doet, staat elders.
 
 card-sith-to-coruscant = De hoofdstad van het sterrenstelsel wacht, badend in het licht.
