@@ -28,6 +28,7 @@ from freehold.rules.flow import run, step
 from freehold.rules.legality import family_of, refusal
 from freehold.rules.outcomes import outcome
 from freehold.rules.setup import set_up
+from freehold.seating import Seats, check_kinds, checked_names, default_names, names_and_figures
 from freehold.state import GAME
 from freehold.vocabulary import (
     AMOUNTS,
@@ -47,9 +48,6 @@ OUTCOME_WORDS = ("roll", "draw", "deal", "die", "force")
 
 Actor: TypeAlias = int | Literal["chance", "nobody"]
 """A seat, counted from 0; `chance` for dice and decks; `nobody` when the game is over."""
-
-Seats: TypeAlias = int | Sequence[str] | Mapping[str, str]
-"""How many seats; or their names; or their names with their figures."""
 
 
 @dataclass(frozen=True)
@@ -133,9 +131,9 @@ class Table:
         `choose_figures=True` asks every seat for its figure (SETUP-6); without it
         the figures are those named in `seats`, or the edition's in order.
         """
-        _check_kinds(seats, seed, first, chance)
+        check_kinds(seats, seed, first, chance)
         self._adopt(edition, form, settings or {})
-        self.names, figures = _names_and_figures(self.spec, seats)
+        self.names, figures = names_and_figures(self.spec, seats)
         self._check_seats()
         self.seed = secrets.randbits(62) if seed is None else seed
         self.chance = chance
@@ -457,52 +455,3 @@ class Table:
             give_cards=tuple(c for c in cards if game.free_card_holder[c] == seat),
             want_cards=tuple(c for c in cards if game.free_card_holder[c] == other),
         )
-
-
-def _check_kinds(seats: object, seed: object, first: object, chance: object) -> None:
-    """Arguments of the wrong kind get an answer in words as well."""
-    if not isinstance(seats, (int, Sequence, Mapping)):
-        raise FreeholdError('seats are a number or a list of names, such as ["Ann", "Bob"]')
-    for name, value in (("seed", seed), ("first", first)):
-        if value is not None and (isinstance(value, bool) or not isinstance(value, int)):
-            raise FreeholdError(f"{name} is a whole number, not {value!r}")
-    if isinstance(seed, int) and not 0 <= seed < 2**63:
-        raise FreeholdError("seed is a whole number from 0 to 9223372036854775807")
-    if chance not in ("seed", "hand"):
-        raise FreeholdError(f'chance is "seed" or "hand", not {chance!r}')
-
-
-def default_names(n_seats: int) -> list[str]:
-    """Names for seats that have none."""
-    return [f"Seat {seat}" for seat in range(n_seats)]
-
-
-def checked_names(names: Sequence[str]) -> list[str]:
-    """Names that tell the seats apart."""
-    cleaned = [str(name).strip() for name in names]
-    if len(set(cleaned)) != len(cleaned) or not all(cleaned):
-        raise FreeholdError("every seat needs a name of its own")
-    return cleaned
-
-
-def _names_and_figures(spec: EditionSpec, seats: Seats) -> tuple[list[str], list[int]]:
-    if isinstance(seats, bool) or (
-        isinstance(seats, int) and not 0 < seats <= len(spec.figure_ids)
-    ):
-        lowest, highest = spec.players
-        raise FreeholdError(f"{spec.id} is played by {lowest} to {highest}, not by {seats}")
-    if isinstance(seats, int):
-        seats = default_names(seats)
-    if isinstance(seats, str):
-        raise FreeholdError('seats are a number or a list of names, such as ["Ann", "Bob"]')
-    names = checked_names(list(seats))
-    chosen = list(seats.values()) if isinstance(seats, Mapping) else []
-    for figure in chosen:
-        if figure not in spec.figure_ids:
-            known = ", ".join(spec.figure_ids)
-            raise FreeholdError(f'{spec.id} has no figure "{figure}"; it has: {known}')
-    if len(set(chosen)) != len(chosen):
-        raise FreeholdError("two seats cannot have the same figure (SETUP-6)")
-    if not chosen:
-        chosen = list(spec.figure_ids[: len(names)])
-    return names, [spec.figure_ids.index(figure) for figure in chosen]

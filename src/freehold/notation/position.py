@@ -14,7 +14,8 @@ from typing import Any
 
 from freehold.editions.spec import EditionSpec
 from freehold.errors import NotationError
-from freehold.notation.sections import READERS, WRITERS, Draft
+from freehold.notation.draft import Draft
+from freehold.notation.sections import READERS, WRITERS
 from freehold.notation.under_way import (
     SETTING_UP,
     agenda_problems,

@@ -5,7 +5,7 @@ SETUP-3: the bank holds every deed that no seat owns.
 
 from freehold.jit import rule
 from freehold.state import Edition, Game
-from freehold.vocabulary import MAX_SPACES, NOBODY, SpaceKind
+from freehold.vocabulary import BANK, MAX_SPACES, NOBODY, Reason, SpaceKind
 
 
 @rule
@@ -77,3 +77,23 @@ def because(reason: int, about: int) -> int:
 def change_owner(game: Game, space: int, seat: int) -> None:
     """BUY-4: a deed lies open before its owner, for all to see; ownership changes only here."""
     game.owner[space] = seat
+
+
+@rule
+def deeds_at_bank(edition: Edition, game: Game) -> int:
+    """How many deeds the bank still has."""
+    left = 0
+    for space in range(edition.n_spaces):
+        if is_deed(edition, space) and game.owner[space] == BANK:
+            left += 1
+    return left
+
+
+@rule
+def why_not_from_bank(edition: Edition, game: Game, space: int) -> int:
+    """Q-1, CW-M-L1: only a deed that the bank still has can be dealt, or taken for nothing."""
+    if not is_deed(edition, space):
+        return because(Reason.NO_SUCH_SPACE, space)
+    if game.owner[space] != BANK:
+        return because(Reason.DEED_IS_SOLD, space)
+    return 0

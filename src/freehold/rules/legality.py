@@ -20,17 +20,16 @@ from freehold.rules.debts import (
 )
 from freehold.rules.decks import is_face_down
 from freehold.rules.force import faces_of, why_not_place_token
-from freehold.rules.groups import because
+from freehold.rules.groups import because, why_not_from_bank
 from freehold.rules.jail import why_not_pay_fine, why_not_stay, why_not_use_card
 from freehold.rules.mortgages import why_not_lift, why_not_lift_now, why_not_mortgage
 from freehold.rules.rent import why_not_ask_rent
 from freehold.rules.seats import is_seat_in
-from freehold.rules.setup import why_not_deal, why_not_figure
+from freehold.rules.setup import why_not_figure
 from freehold.rules.shortage import why_not_place_here
 from freehold.rules.specials import (
     why_not_go_to,
     why_not_take,
-    why_not_take_free,
     why_not_take_money,
     why_not_target,
     why_not_use,
@@ -222,7 +221,7 @@ def refusal_of_outcome(edition: Edition, game: Game, action: int) -> int:
     if decision == Decision.DEAL_DEED:
         if family != DEAL:
             return because(Reason.NOT_NOW, 0)
-        return why_not_deal(edition, game, index)
+        return why_not_from_bank(edition, game, index)
     if decision == Decision.SPECIAL_THROW or decision == Decision.DUEL_THROW:
         return 0 if family == DIE and index < 6 else because(Reason.NOT_NOW, 0)
     if decision == Decision.FORCE_THROW:
@@ -335,7 +334,7 @@ def refusal_of_special(edition: Edition, game: Game, seat: int, action: int) -> 
         if action == Answer.TAKE_MONEY:
             return why_not_take_money(game)
         if family == TAKE:
-            return why_not_take_free(edition, game, action - family)
+            return why_not_from_bank(edition, game, action - family)
     elif decision == Decision.CHOOSE_PROPERTY:
         if family == TAKE:
             return why_not_take(edition, game, seat, action - family)

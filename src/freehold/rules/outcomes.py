@@ -3,7 +3,7 @@
 from freehold.chance import draw
 from freehold.jit import rule
 from freehold.rules.decks import is_face_down
-from freehold.rules.setup import deeds_at_bank, why_not_deal
+from freehold.rules.groups import deeds_at_bank, why_not_from_bank
 from freehold.state import Edition, Game
 from freehold.vocabulary import CARD, DEAL, DICE, DIE, FORCE_FACE, Decision
 
@@ -29,7 +29,7 @@ def draw_deed(edition: Edition, game: Game) -> int:
     """Q-1: every deed that the bank still holds is as likely as any other."""
     skip = draw(game, deeds_at_bank(edition, game))
     for space in range(edition.n_spaces):
-        if why_not_deal(edition, game, space) == 0:
+        if why_not_from_bank(edition, game, space) == 0:
             if skip == 0:
                 return space
             skip -= 1

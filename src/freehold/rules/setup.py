@@ -3,7 +3,7 @@
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.force import lay_out_tokens
-from freehold.rules.groups import because, change_owner, is_deed
+from freehold.rules.groups import because, change_owner, deeds_at_bank
 from freehold.rules.money import bank_pays, owe
 from freehold.rules.seats import next_seat
 from freehold.state import Edition, Game
@@ -108,16 +108,6 @@ def on_choose_figure(game: Game, seat: int, figure: int) -> None:
 
 
 @rule
-def deeds_at_bank(edition: Edition, game: Game) -> int:
-    """How many deeds can still be dealt."""
-    left = 0
-    for space in range(edition.n_spaces):
-        if is_deed(edition, space) and game.owner[space] == BANK:
-            left += 1
-    return left
-
-
-@rule
 def deal_deeds(edition: Edition, game: Game) -> None:
     """Q-1: from the shuffled deeds, one at a time, round the table."""
     top = game.n_agenda - 1
@@ -125,16 +115,6 @@ def deal_deeds(edition: Edition, game: Game) -> None:
         pop(game)
     else:
         ask(game, CHANCE, Decision.DEAL_DEED, -1)
-
-
-@rule
-def why_not_deal(edition: Edition, game: Game, space: int) -> int:
-    """Q-1: a deed that the bank still holds."""
-    if not is_deed(edition, space):
-        return because(Reason.NO_SUCH_SPACE, space)
-    if game.owner[space] != BANK:
-        return because(Reason.DEED_IS_SOLD, space)
-    return 0
 
 
 @rule

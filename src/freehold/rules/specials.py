@@ -8,7 +8,14 @@ any edition could use: a space, a seat, a deed of another, a duel.
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.ending import go_bankrupt
-from freehold.rules.groups import because, change_owner, is_deed, is_space, owns_group
+from freehold.rules.groups import (
+    because,
+    change_owner,
+    deeds_at_bank,
+    is_deed,
+    is_space,
+    owns_group,
+)
 from freehold.rules.money import bank_pays, owe
 from freehold.rules.movement import advance_to, place_on
 from freehold.rules.seats import is_seat_in
@@ -93,16 +100,6 @@ def n_to_take(edition: Edition, game: Game, seat: int, owner: int) -> int:
         if may_take_from(edition, game, seat, space):
             if owner == NOBODY or game.owner[space] == owner:
                 found += 1
-    return found
-
-
-@rule
-def n_free_deeds(edition: Edition, game: Game) -> int:
-    """How many deeds the bank still has."""
-    found = 0
-    for space in range(edition.n_spaces):
-        if is_deed(edition, space) and game.owner[space] == BANK:
-            found += 1
     return found
 
 
@@ -209,7 +206,7 @@ def open_taking(edition: Edition, game: Game, seat: int, amount: int, count: int
 
     F-43: with none left, the money.
     """
-    if n_free_deeds(edition, game) == 0:
+    if deeds_at_bank(edition, game) == 0:
         bank_pays(game, seat, amount)
         tell(game, Event.RECEIVED, seat, BANK, -1, amount)
     else:
@@ -220,20 +217,10 @@ def open_taking(edition: Edition, game: Game, seat: int, amount: int, count: int
 def ask_to_take(edition: Edition, game: Game) -> None:
     """CW-M-L2, F-43: two of them, or as many as there are."""
     top = game.n_agenda - 1
-    if game.agenda_extra[top] == 0 or n_free_deeds(edition, game) == 0:
+    if game.agenda_extra[top] == 0 or deeds_at_bank(edition, game) == 0:
         pop(game)
     else:
         ask(game, game.agenda_seat[top], Decision.TAKE_FREE, -1)
-
-
-@rule
-def why_not_take_free(edition: Edition, game: Game, space: int) -> int:
-    """CW-M-L1: a deed that the bank still has."""
-    if not is_deed(edition, space):
-        return because(Reason.NO_SUCH_SPACE, space)
-    if game.owner[space] != BANK:
-        return because(Reason.DEED_IS_SOLD, space)
-    return 0
 
 
 @rule

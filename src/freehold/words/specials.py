@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from freehold.rules.ending import wealth
+from freehold.rules.groups import deeds_at_bank
 from freehold.rules.rent import rent_due
-from freehold.rules.specials import n_free_deeds
 from freehold.vocabulary import (
     BANK,
     NOBODY,
@@ -36,7 +36,7 @@ def _mission_or_power(names: Names, game: Any, top: int) -> Values:
 
 
 def _free_deeds(names: Names, game: Any, top: int) -> Values:
-    count = min(int(game.agenda_extra[top]), int(n_free_deeds(names.edition, game)))
+    count = min(int(game.agenda_extra[top]), int(deeds_at_bank(names.edition, game)))
     values: Values = {"effect": "free", "count": max(count, 1)}
     values["instead"] = "money" if game.agenda_other[top] == NOBODY else "nothing"
     values["money"] = names.money(game.agenda_amount[top])
