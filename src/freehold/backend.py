@@ -136,20 +136,17 @@ def callees_first(rules: dict[str, Callable[..., Any]]) -> list[Callable[..., An
     return list(ordered.values())
 
 
-def build(target: Target, progress: Callable[[int, int], None] | None = None) -> types.ModuleType:
-    """A module with every rule compiled for a target; called by `compiled`, once a process."""
-    functions = callees_first(RULES)
+def build(target: Target, functions: list[Callable[..., Any]]) -> types.ModuleType:
+    """A module with these rules compiled for a target, each after those that it calls."""
     module = types.ModuleType(f"freehold_rules_{target}")
     # The disk cache finds a function again by its module's name.
     sys.modules[module.__name__] = module
-    module.__dict__.update(constants_of(functions))
+    module.__dict__.update(constants_of(list(RULES.values())))
     wrap = wrapper(target)
-    for done, function in enumerate(functions):
+    for function in functions:
         copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
         copy.__doc__, copy.__module__ = function.__doc__, module.__name__
         setattr(module, function.__name__, wrap(copy))
-        if progress:
-            progress(done + 1, len(functions))
     return module
 
 
@@ -185,11 +182,27 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
 def compiled(target: Target = "cpu") -> types.ModuleType:
     """The compiled rules of this process; a second process waits and takes them from the cache."""
     if target == "cuda":
-        return build(target)
-    folder = cache_folder()
+        return build(target, callees_first(RULES))
+    folder = cache_folder() / source_hash()
     folder.mkdir(parents=True, exist_ok=True)
+    done = folder / "complete"
     with (folder / "compiling.lock").open("a+b") as file, locked(file):
-        return build(target)
+        if done.exists():
+            try:
+                return build_entries()
+            except Exception:
+                done.unlink()
+        module = build(target, callees_first(RULES))
+        done.touch()
+        return module
+
+
+def build_entries() -> types.ModuleType:
+    """The loops alone, from the disk cache: their machine code has all rules in it.
+
+    Loading the rules one by one as well would cost more than all of the rest.
+    """
+    return build("cpu", [RULES[name] for name in RULES if name in ENTRIES])
 
 
 @contextmanager
@@ -214,5 +227,4 @@ def locked(file: IO[bytes]) -> Generator[None]:
 
 def is_cached() -> bool:
     """Whether the rules as they are have been compiled before on this machine."""
-    folder = cache_folder() / source_hash()
-    return folder.exists() and any(folder.rglob("*.nbi"))
+    return (cache_folder() / source_hash() / "complete").exists()

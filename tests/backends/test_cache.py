@@ -1,0 +1,80 @@
+"""The cache of compiled rules: used when it is whole, made anew when it is not."""
+
+import types
+from pathlib import Path
+
+import pytest
+
+from freehold import backend
+from freehold.batch import cpu, loops
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was built, in order, with a cache folder of its own and nothing really compiled."""
+    log: list[str] = []
+    assert loops.play_all_randomly.__name__ in backend.ENTRIES
+    assert cpu.loops is loops, "every rule is registered by the import of the loops"
+
+    def build(target: backend.Target, functions: list[object]) -> types.ModuleType:
+        log.append(f"{target} {len(functions) > len(backend.ENTRIES)}")
+        return types.ModuleType("compiled")
+
+    monkeypatch.setenv("FREEHOLD_CACHE", str(tmp_path))
+    monkeypatch.setattr(backend, "build", build)
+    return log
+
+
+def compiled() -> types.ModuleType:
+    """`backend.compiled` as a new process would call it."""
+    return backend.compiled.__wrapped__("cpu")
+
+
+def test_everything_is_compiled_once_and_then_only_the_loops_are_loaded(built: list[str]):
+    assert not backend.is_cached()
+
+    compiled()
+    compiled()
+
+    assert built == ["cpu True", "cpu False"]
+    assert backend.is_cached()
+
+
+def test_a_damaged_cache_is_compiled_anew(built: list[str], monkeypatch: pytest.MonkeyPatch):
+    def damaged() -> types.ModuleType:
+        raise EOFError("Ran out of input")
+
+    compiled()
+    monkeypatch.setattr(backend, "build_entries", damaged)
+
+    compiled()
+
+    assert built == ["cpu True", "cpu True"]
+    assert backend.is_cached()
+
+
+def test_an_interrupted_compilation_leaves_nothing_that_counts_as_whole(
+    built: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    def interrupted(_target: backend.Target, _functions: list[object]) -> types.ModuleType:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(backend, "build", interrupted)
+
+    with pytest.raises(KeyboardInterrupt):
+        compiled()
+
+    assert built == []
+    assert not backend.is_cached()
+
+
+def test_the_cache_goes_by_the_source_of_the_rules(monkeypatch: pytest.MonkeyPatch):
+    before = backend.source_hash()
+    read_bytes = Path.read_bytes
+
+    def changed(path: Path) -> bytes:
+        return read_bytes(path) + (b"# changed" if path.name == "rent.py" else b"")
+
+    monkeypatch.setattr(Path, "read_bytes", changed)
+
+    assert backend.source_hash() != before
