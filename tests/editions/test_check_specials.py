@@ -357,3 +357,9 @@ def test_the_file_may_be_left_out_or_empty(tmp_path):
     assert found(tiny.write(tmp_path / "without")) == []
     assert found(tiny.write(tmp_path / "empty", tiny.FILES | {X: ""})) == []
     assert load(tmp_path / "empty").specials == ()
+
+
+def test_a_file_that_cannot_be_read_does_not_make_its_words_needless(tmp_path):
+    folder = tiny.write(tmp_path, changed(X, "[sides]", "[sides"))
+
+    assert [problem.file for problem in check(folder)] == [X]

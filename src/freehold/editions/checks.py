@@ -50,7 +50,8 @@ def check_folder(folder: Path) -> list[Problem]:
     if specials is not None:
         check_specials(specials, box, board, decks, problems)
     needed = _words_needed(box, board, decks) + special_words(specials)
-    check_words(folder, needed, problems)
+    known = all(part is not None for part in (box, board, decks, specials))
+    check_words(folder, needed, problems, all_parts_known=known)
     return sorted(problems, key=_place)
 
 

@@ -36,8 +36,13 @@ _PREFIXES = (
 )
 
 
-def check_words(folder: Path, parts: list[str], problems: list[Problem]) -> None:
-    """Each language that is there has every message; one language at least is there."""
+def check_words(
+    folder: Path, parts: list[str], problems: list[Problem], *, all_parts_known: bool = True
+) -> None:
+    """Each language that is there has every message; one language at least is there.
+
+    Where a file of the edition could not be read, words that seem needless may be its own.
+    """
     files = sorted((folder / "words").glob("*.ftl"))
     if not files:
         message = "no words in any language; write one file a language, such as words/en.ftl"
@@ -53,10 +58,11 @@ def check_words(folder: Path, parts: list[str], problems: list[Problem]) -> None
             problems.append(Problem(name, "$", f"this file cannot be read: {reason}"))
         else:
             needed = [*COMMON_WORDS, *parts]
-            problems += [Problem(name, path, told) for path, told in _language(text, needed)]
+            told = _language(text, needed, all_parts_known=all_parts_known)
+            problems += [Problem(name, path, what) for path, what in told]
 
 
-def _language(text: str, needed: list[str]) -> Iterator[tuple[str, str]]:
+def _language(text: str, needed: list[str], *, all_parts_known: bool) -> Iterator[tuple[str, str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser(with_spans=True).parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -69,6 +75,8 @@ def _language(text: str, needed: list[str]) -> Iterator[tuple[str, str]]:
                 yield f"line {line}", f"a second message {name}"
             found[name] = _variables(entry)
     yield from _gaps(found, needed)
+    if all_parts_known:
+        yield from _needless(found, needed)
 
 
 def _variables(node: object) -> set[str]:
@@ -90,6 +98,9 @@ def _gaps(found: dict[str, set[str]], needed: list[str]) -> Iterator[tuple[str, 
     for name, variable in VARIABLES.items():
         if name in found and variable not in found[name]:
             yield name, f"must use {{ ${variable} }}"
+
+
+def _needless(found: dict[str, set[str]], needed: list[str]) -> Iterator[tuple[str, str]]:
     for name in found:
         if name.startswith(_PREFIXES) and name not in needed:
             yield name, f"the edition has no such part{did_you_mean(name, needed)}"

@@ -261,7 +261,7 @@ def ask_own_space(game: Game) -> None:
 
 @rule
 def why_not_go_to(edition: Edition, game: Game, seat: int, space: int) -> int:
-    """CW-M-L3, SG-F-D1: any space but the one the figure stands on."""
+    """CW-M-L3, SG-F-D1, F-13: any space but the one the figure stands on."""
     if not is_space(edition, space):
         return because(Reason.NO_SUCH_SPACE, 0)
     if game.at[seat] == space and not game.in_jail[seat]:
