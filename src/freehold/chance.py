@@ -21,9 +21,14 @@ def mix(x: int) -> int:
 
 
 @rule
+def plant(game: Game, seed: int) -> None:
+    """Begin a game's chance with a seed; what is the same in every draw is worked out here."""
+    game.seed = seed
+    game.key = mix(mix(seed & MASK) ^ ((seed >> 32) & MASK))
+
+
+@rule
 def draw(game: Game, n: int) -> int:
     """A number in range(n): a pure function of the seed and the count of draws."""
     game.draws += 1
-    low = game.seed & MASK
-    high = (game.seed >> 32) & MASK
-    return (mix(mix(mix(low) ^ high) ^ game.draws) * n) >> 32
+    return (mix(game.key ^ game.draws) * n) >> 32

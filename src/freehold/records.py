@@ -147,17 +147,25 @@ def replay(text: str, edition: "str | Path | EditionSpec | None" = None) -> "Tab
         number = _play_line(table, actions, checks, chain, number)
     if table.decision != Decision.GAME_OVER and parsed.result != "unfinished":
         raise RecordError(
-            f"the record ends after action {number}, before the game does", number + 1
+            f"the record ends after action {number}, before the game does",
+            number + 1,
+            reason="record-ends-early",
+            details={"number": str(number)},
         )
     if _result(table) != parsed.result:
         raise RecordError(
-            f"the result is {_result(table)}, but the record says {parsed.result}", number
+            f"the result is {_result(table)}, but the record says {parsed.result}",
+            number,
+            reason="record-other-result",
+            details={"result": _result(table), "recorded": parsed.result},
         )
     if digest(table.position) != parsed.digest:
         raise RecordError(
             f"all {number} actions fit, but they lead to another position than the record's digest "
             "says: it was changed, or played by another version of the rules",
             number,
+            reason="record-other-position",
+            details={"number": str(number)},
         )
     return table
 
@@ -166,20 +174,34 @@ def _parse(text: str) -> Parsed:
     lines = text.strip().splitlines()
     first = lines[0].split() if lines else []
     if len(first) != 2 or first[0] != MAGIC or not first[1].isdecimal():
-        raise RecordError("this is not a Freehold record: its first line is missing")
+        raise RecordError(
+            "this is not a Freehold record: its first line is missing", reason="record-not-one"
+        )
     if int(first[1]) < 1:
-        raise RecordError(f"there is no record format {first[1]}")
+        raise RecordError(
+            f"there is no record format {first[1]}",
+            reason="record-no-such-format",
+            details={"format": first[1]},
+        )
     if int(first[1]) > FORMAT:
         raise RecordError(
             f"this record has format {first[1]}, made by a newer Freehold; "
-            f"this one reads up to {FORMAT}: please update"
+            f"this one reads up to {FORMAT}: please update",
+            reason="record-newer",
+            details={"format": first[1], "ours": str(FORMAT)},
         )
     if lines.count(RULE) != 2:
-        raise RecordError("this record is damaged: it needs a head, actions and a result")
+        raise RecordError(
+            "this record is damaged: it needs a head, actions and a result",
+            reason="record-without-parts",
+        )
     start, end = (i for i, line in enumerate(lines) if line == RULE)
     tail = _fields(lines[end + 1 :])
     if set(tail) != {"result", "digest"}:
-        raise RecordError("this record is damaged: its result or its digest is missing")
+        raise RecordError(
+            "this record is damaged: its result or its digest is missing",
+            reason="record-without-result",
+        )
     body: list[tuple[list[str], str]] = []
     for n, line in enumerate(lines[start + 1 : end], 1):
         body.append(_parse_line(line, n, sum(len(checks) // 2 for _, checks in body) + 1))
@@ -195,7 +217,12 @@ def _fields(lines: list[str]) -> dict[str, str]:
 def _parse_line(line: str, n: int, number: int) -> tuple[list[str], str]:
     match = re.fullmatch(r"(\d+) (.+) #([\w-]*)", line)
     if not match or int(match[1]) != n:
-        raise RecordError(f"line {n} of the actions is missing or damaged: {line[:60]!r}", number)
+        raise RecordError(
+            f"line {n} of the actions is missing or damaged: {line[:60]!r}",
+            number,
+            reason="record-damaged-line",
+            details={"number": str(n), "line": repr(line[:60])},
+        )
     return match[2].split("; "), match[3]
 
 
@@ -204,7 +231,10 @@ def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table
 
     fields = _fields(head[1:])
     if not head or "seats" not in fields or not set(fields) <= {"seats", "first", "from"}:
-        raise RecordError("this record is damaged: its head does not name edition and seats")
+        raise RecordError(
+            "this record is damaged: its head does not name edition and seats",
+            reason="record-without-head",
+        )
     pairs = [word.partition(":") for word in fields["seats"].split()]
     names = {unquote(name): figure for name, _, figure in pairs}
     try:
@@ -225,7 +255,9 @@ def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table
             choose_figures=choose,
         )
     except ValueError as error:
-        raise RecordError(f"this record cannot be set up: {error}") from error
+        raise RecordError(
+            f"this record cannot be set up: {error}", reason="record-not-set-up"
+        ) from error
 
 
 def _play_line(table: "Table", written: list[str], checks: str, chain: Chain, number: int) -> int:
@@ -237,13 +269,27 @@ def _play_line(table: "Table", written: list[str], checks: str, chain: Chain, nu
             number += 1
             if chain.next(words) != checks[at : at + 2]:
                 raise RecordError(
-                    f"action {number} is wrong: {words} is not what was recorded", number
+                    f"action {number} is wrong: {words} is not what was recorded",
+                    number,
+                    reason="record-other-action",
+                    details={"number": str(number), "words": words},
                 )
             at += 2
             try:
                 table.do(words)
             except FreeholdError as error:
-                raise RecordError(f"action {number} is wrong: {words}: {error}", number) from error
+                raise RecordError(
+                    f"action {number} is wrong: {words}: {error}",
+                    number,
+                    reason="record-wrong-action",
+                    details={"number": str(number), "words": words},
+                    table=table,
+                ) from error
     if at != len(checks):
-        raise RecordError(f"after action {number} an action is missing", number + 1)
+        raise RecordError(
+            f"after action {number} an action is missing",
+            number + 1,
+            reason="record-missing-action",
+            details={"number": str(number)},
+        )
     return number

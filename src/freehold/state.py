@@ -165,6 +165,7 @@ class Game(Protocol):
 
     # Chance.
     seed: Word
+    key: Word  # the seed, mixed
     draws: Count
 
     # The bank.

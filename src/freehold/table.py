@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from freehold import choices as legal
+from freehold.chance import plant
 from freehold.editions import load, pack, parse_setting
 from freehold.editions.settings import Value
 from freehold.editions.spec import EditionSpec
@@ -334,6 +335,11 @@ class Table:
             who = self.actor if isinstance(self.actor, str) else self.names[self.actor]
             raise IllegalActionError(f"{self.names[seat]} cannot act now: the game waits for {who}")
 
+    def reseed(self, seed: int | None = None) -> None:
+        """Let chance follow another seed from now on; a new one if none is given."""
+        self.seed = secrets.randbits(62) if seed is None else seed
+        plant(self.game, self.seed)
+
     # --- text -------------------------------------------------------------------
 
     @property
@@ -370,8 +376,7 @@ class Table:
             raise FreeholdError(
                 f"{table.game.n_seats} seats need as many names, not {len(table.names)}"
             )
-        table.seed = secrets.randbits(62) if seed is None else seed
-        table.game.seed = table.seed
+        table.reseed(seed)
         table.chance = chance
         table.first = None
         table.figures_chosen = False

@@ -199,7 +199,7 @@ def test_a_record_of_a_newer_version_is_refused_politely(tmp_path: Path):
 
     assert result.exit_code == 1
     assert "kan niet worden nagespeeld" in result.stderr
-    assert "newer" in result.stderr
+    assert "komt van een nieuwere Freehold; deze leest tot en met 1." in result.stderr
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00"])

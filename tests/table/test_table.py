@@ -376,3 +376,15 @@ def test_a_position_needs_as_many_names_as_seats_and_each_its_own():
         Table.from_position(line, names=["Ann"])
     with pytest.raises(FreeholdError, match="every seat needs a name of its own"):
         Table.from_position(line, names=["Ann", "Ann"])
+
+
+def test_a_table_that_is_seeded_anew_goes_on_as_the_new_seed_says():
+    one, two = Table("saga", 2, seed=1, first=0), Table("saga", 2, seed=2, first=0)
+
+    one.reseed(7)
+    two.reseed(7)
+    one.do("roll")
+    two.do("roll")
+
+    assert one.seed == two.seed == 7
+    assert one.position == two.position

@@ -14,6 +14,7 @@ from freehold.cli.speaking import (
     language_option,
     refuse,
     why_not_readable,
+    why_refused,
 )
 from freehold.errors import RecordError
 from freehold.playthrough import sentences
@@ -60,7 +61,8 @@ def _read(file: Path, language: str) -> "Table":
     except RecordError as error:
         number = error.number
         message = "replay-refused" if number is None else "replay-refused-at"
-        told = text_in(language, message, file=str(file), number=number or 0, reason=str(error))
+        reason = why_refused(language, error)
+        told = text_in(language, message, file=str(file), number=number or 0, reason=reason)
         refuse(told, PROBLEMS_FOUND)
 
 

@@ -16,8 +16,8 @@ from freehold.cli.play.screen import Screen
 from freehold.cli.play.seating import Wish, bot_names, seat_people
 from freehold.cli.play.session import Session
 from freehold.cli.replay import result_of, standing
-from freehold.cli.speaking import console, language_option, refuse, why_not_readable
-from freehold.editions import EditionError, EditionSpec, SettingError, edition_names, load
+from freehold.cli.speaking import console, language_option, refuse, why_not_readable, why_refused
+from freehold.editions import EditionError, EditionSpec, edition_names, load
 from freehold.errors import FreeholdError
 from freehold.playthrough import sentences
 from freehold.table import Table
@@ -71,8 +71,8 @@ def table(**options: Any) -> None:
     language: str = options["language"]
     try:
         opened = _open(options, language)
-    except (FreeholdError, SettingError) as error:
-        refuse(str(error))
+    except FreeholdError as error:
+        refuse(why_refused(language, error))
     chosen = click.get_current_context().get_parameter_source("language")
     if opened.language and chosen is not ParameterSource.COMMANDLINE:
         language = opened.language
@@ -174,7 +174,8 @@ def _load(file: Path, bots: tuple[str, ...], language: str) -> Opened:
 
 
 def _refuse_file(file: Path, error: Exception, language: str) -> NoReturn:
-    reason = str(error) if isinstance(error, FreeholdError) else why_not_readable(language, error)
+    known = isinstance(error, FreeholdError)
+    reason = why_refused(language, error) if known else why_not_readable(language, error)
     refuse(text_in(language, "cannot-load", file=str(file), reason=reason))
 
 

@@ -31,6 +31,7 @@ from freehold.editions.spec import (
     Tax,
     Utility,
 )
+from freehold.editions.specials import TRIGGER_OF
 from freehold.state import EDITION
 from freehold.vocabulary import MAX_RENTS, CardEffect, SpaceKind
 
@@ -59,7 +60,16 @@ def _check_specials(spec: EditionSpec, rules: Mapping[str, Value]) -> None:
     for name, value in rules.items():
         lack = spec.lacks(name) if value is True else ""
         if lack:
-            raise SettingError(f"{spec.id} cannot be played with {name}: {lack}")
+            trigger = TRIGGER_OF.get(name)
+            raise SettingError(
+                f"{spec.id} cannot be played with {name}: {lack}",
+                reason="lacks-trigger" if trigger else "lacks-force",
+                details={
+                    "edition": spec.id,
+                    "setting": name,
+                    **({"trigger": trigger} if trigger else {}),
+                },
+            )
 
 
 def _pack_box(spec: EditionSpec, record: Any) -> None:

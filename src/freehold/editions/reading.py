@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import fields as fields_of
 
 from freehold.editions.nearest import did_you_mean
-from freehold.errors import FreeholdError
+from freehold.errors import Details, FreeholdError
 
 
 class Problem(msgspec.Struct, frozen=True, order=True):
@@ -31,8 +31,11 @@ class Problem(msgspec.Struct, frozen=True, order=True):
 class EditionError(FreeholdError):
     """An edition that cannot be used, with every reason why."""
 
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join(str(problem) for problem in problems))
+    def __init__(
+        self, problems: list[Problem], *, reason: str = "", details: Details | None = None
+    ) -> None:
+        told = "\n".join(str(problem) for problem in problems)
+        super().__init__(told, reason=reason, details=details)
         self.problems = problems
 
 

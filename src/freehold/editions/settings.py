@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from freehold.editions.nearest import did_you_mean
-from freehold.errors import FreeholdError
+from freehold.editions.nearest import did_you_mean, nearest
+from freehold.errors import Detail, FreeholdError
 from freehold.vocabulary import UtilityDice
 
 SettingKind = Literal["book", "ruling", "house", "table"]
@@ -140,7 +140,12 @@ def find_setting(name: str) -> Setting:
     setting = BY_NAME.get(name.replace("_", "-"))
     if setting is not None:
         return setting
-    raise SettingError(f'there is no setting "{name}"{did_you_mean(name, BY_NAME)}')
+    near = nearest(name, BY_NAME)
+    raise SettingError(
+        f'there is no setting "{name}"{did_you_mean(name, BY_NAME)}',
+        reason="unknown-setting-nearest" if near else "unknown-setting",
+        details={"setting": name, **({"nearest": near} if near else {})},
+    )
 
 
 def check_value(setting: Setting, value: object) -> Value:
@@ -148,7 +153,22 @@ def check_value(setting: Setting, value: object) -> Value:
     if setting.accepts(value):
         return value  # pyright: ignore[reportReturnType]
     shown = f'"{value}"' if isinstance(value, str) else str(value).lower()
-    raise SettingError(f"{setting.name} must be {setting.allowed}, not {shown}")
+    raise SettingError(
+        f"{setting.name} must be {setting.allowed}, not {shown}",
+        reason=f"value-not-{setting.type}",
+        details={
+            "setting": setting.name,
+            "value": (value,) if isinstance(value, str) else shown,
+            **_limits(setting),
+        },
+    )
+
+
+def _limits(setting: Setting) -> dict[str, Detail]:
+    """What the message about a wrong value says of those that are right."""
+    if setting.type == "int":
+        return {"lowest": str(setting.lowest), "highest": str(setting.highest)}
+    return {"choices": setting.choices} if setting.type == "choice" else {}
 
 
 def parse_setting(name: str, text_or_value: object) -> Value:

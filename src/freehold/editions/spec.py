@@ -330,5 +330,9 @@ class EditionSpec(msgspec.Struct, frozen=True, dict=True, eq=False):
         """Every setting with the value in force in that form of the game."""
         if form not in self.forms:
             known = ", ".join(self.forms)
-            raise SettingError(f'{self.id} has no form "{form}"; it has: {known}')
+            raise SettingError(
+                f'{self.id} has no form "{form}"; it has: {known}',
+                reason="unknown-form",
+                details={"edition": self.id, "form": form, "forms": known},
+            )
         return {**defaults(), **self.box.rules, **self.forms[form]}

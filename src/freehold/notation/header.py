@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from freehold.editions import EditionError, Problem, edition_names, load
-from freehold.editions.nearest import did_you_mean
+from freehold.editions.nearest import did_you_mean, nearest
 from freehold.editions.settings import Value
 from freehold.editions.spec import EditionSpec
 from freehold.errors import NotationError
@@ -45,7 +45,15 @@ def named_edition(name: str, given: str | Path | EditionSpec | None) -> EditionS
         known = edition_names()
         hint = did_you_mean(name, known) or f"; there are: {', '.join(known)}"
         what = f"there is no such edition built in{hint}; one of your own needs its folder"
-        raise EditionError([Problem(name, "$", what)])
+        near = nearest(name, known)
+        raise EditionError(
+            [Problem(name, "$", what)],
+            reason="not-built-in-nearest" if near else "not-built-in",
+            details={
+                "edition": name,
+                **({"nearest": near} if near else {"editions": ", ".join(known)}),
+            },
+        )
     spec = given if isinstance(given, EditionSpec) else load(given or name)
     if spec.id != name:
         raise NotationError(f"this text is of the edition {name}, not of {spec.id}")

@@ -1,5 +1,6 @@
 """Setting up: money, figures, the deal, and who starts."""
 
+from freehold.chance import plant
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.force import lay_out_tokens
@@ -49,7 +50,7 @@ def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
     SETUP-4: both decks lie face down.
     """
     game.n_seats = n_seats
-    game.seed = seed
+    plant(game, seed)
     game.first_seat = NOBODY
     game.turn_seat = NOBODY
     game.actor = NOBODY

@@ -26,6 +26,7 @@ FILES: Final = (
     "settings",
     "cards",
     "terminal",
+    "errors",
 )
 
 Arguments = Mapping[str, str | int]

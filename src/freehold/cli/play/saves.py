@@ -91,8 +91,7 @@ def go_on(record: str, seed: int | None = None) -> Table:
     """The table at the end of a record, ready for more; new dice come from a new seed."""
     table = replay(record)
     table.chance = "seed"
-    table.seed = secrets.randbits(62) if seed is None else seed
-    table.game.seed = table.seed
+    table.reseed(seed)
     if table.actor == "chance":
         table.do(int(outcome(table.edition, table.game)))
     return table

@@ -10,7 +10,7 @@ from freehold.cli.play.commands import Lexicon, as_notation, split_seat
 from freehold.cli.play.menu import Entry, menu
 from freehold.cli.play.screen import Screen
 from freehold.cli.replay import result_of, standing
-from freehold.cli.speaking import why_not_readable
+from freehold.cli.speaking import why_not_readable, why_refused
 from freehold.errors import FreeholdError, IllegalActionError, NotationError
 from freehold.notation.actions import read_action
 from freehold.playthrough import sentences
@@ -233,7 +233,7 @@ class Session:
             self.say("nothing-to-undo")
             return
         self.adopt(before)
-        self.table.game.seed = self.table.seed
+        self.table.reseed(self.table.seed)
         self.seen = min(self.seen, len(self.table.told))
         self.say("undone")
         self.keep()
@@ -264,7 +264,7 @@ class Session:
             self.say("cannot-load", file=rest, reason=self.reason(error))
             return
         except FreeholdError as error:
-            self.say("cannot-load", file=rest, reason=str(error))
+            self.say("cannot-load", file=rest, reason=why_refused(self.words.language, error))
             return
         bots = {self.table.names[seat] for seat in self.bots}
         self.take_over(table, {s for s, name in enumerate(table.names) if name in bots})

@@ -1,0 +1,34 @@
+### Was an einer Regel oder an einer Aufzeichnung nicht stimmt.
+
+quoted = „{ $text }“
+either = { $first } oder { $second }
+
+## Regeln
+
+unknown-setting = Die Regel „{ $setting }“ gibt es nicht.
+unknown-setting-nearest = Die Regel „{ $setting }“ gibt es nicht. Meinst du „{ $nearest }“?
+value-not-bool = { $setting } kann nur true oder false sein, nicht { $value }.
+value-not-int = { $setting } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
+value-not-choice = { $setting } muss { $choices } sein, nicht { $value }.
+unknown-form = { $edition } hat keine Spielform „{ $form }“. Zur Wahl stehen: { $forms }.
+lacks-trigger = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml steht keine Zeile mit dem Auslöser „{ $trigger }“.
+lacks-force = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml fehlt die Tabelle [force].
+not-built-in = Die Ausgabe „{ $edition }“ ist nicht eingebaut. Zur Wahl stehen: { $editions }. Für eine eigene braucht es ihren Ordner.
+not-built-in-nearest = Die Ausgabe „{ $edition }“ ist nicht eingebaut. Meinst du „{ $nearest }“? Für eine eigene braucht es ihren Ordner.
+
+## Aufzeichnungen
+
+record-not-one = Das ist keine Aufzeichnung von Freehold: Die erste Zeile fehlt.
+record-no-such-format = Das Format { $format } gibt es für Aufzeichnungen nicht.
+record-newer = Diese Aufzeichnung hat das Format { $format } und stammt von einem neueren Freehold; dieses liest bis Format { $ours }. Bitte bring es auf den neuen Stand.
+record-without-parts = Diese Aufzeichnung ist beschädigt: Kopf, Aktionen und Ergebnis müssen darin stehen.
+record-without-result = Diese Aufzeichnung ist beschädigt: Das Ergebnis oder die Prüfsumme fehlt.
+record-without-head = Diese Aufzeichnung ist beschädigt: Der Kopf nennt nicht Ausgabe und Spieler.
+record-damaged-line = Zeile { $number } der Aktionen fehlt oder ist beschädigt: { $line }
+record-not-set-up = Das Spiel dieser Aufzeichnung lässt sich nicht aufbauen: { $why }
+record-other-action = Aktion { $number } ist falsch: „{ $words }“ wurde nicht so aufgezeichnet.
+record-wrong-action = Aktion { $number } ist falsch: „{ $words }“: { $why }
+record-missing-action = Nach Aktion { $number } fehlt eine Aktion.
+record-ends-early = Die Aufzeichnung endet nach Aktion { $number }, bevor das Spiel zu Ende ist.
+record-other-result = Das Ergebnis ist „{ $result }“, aber in der Aufzeichnung steht „{ $recorded }“.
+record-other-position = Alle Aktionen passen ({ $number }), führen aber zu einer anderen Stellung, als die Prüfsumme der Aufzeichnung sagt: Entweder wurde sie verändert oder es galt eine andere Fassung der Regeln.

@@ -1,0 +1,37 @@
+### What is wrong with a setting or a record.
+
+# These are the English messages of the errors themselves, word for word,
+# with straight quotation marks as in all messages for scripts.
+
+quoted = "{ $text }"
+either = { $first } or { $second }
+
+## Settings
+
+unknown-setting = there is no setting "{ $setting }"
+unknown-setting-nearest = there is no setting "{ $setting }"; did you mean "{ $nearest }"?
+value-not-bool = { $setting } must be true or false, not { $value }
+value-not-int = { $setting } must be a whole number from { $lowest } to { $highest }, not { $value }
+value-not-choice = { $setting } must be { $choices }, not { $value }
+unknown-form = { $edition } has no form "{ $form }"; it has: { $forms }
+lacks-trigger = { $edition } cannot be played with { $setting }: specials.toml has no row with the trigger "{ $trigger }"
+lacks-force = { $edition } cannot be played with { $setting }: specials.toml has no table [force]
+not-built-in = { $edition }: $: there is no such edition built in; there are: { $editions }; one of your own needs its folder
+not-built-in-nearest = { $edition }: $: there is no such edition built in; did you mean "{ $nearest }"?; one of your own needs its folder
+
+## Records
+
+record-not-one = this is not a Freehold record: its first line is missing
+record-no-such-format = there is no record format { $format }
+record-newer = this record has format { $format }, made by a newer Freehold; this one reads up to { $ours }: please update
+record-without-parts = this record is damaged: it needs a head, actions and a result
+record-without-result = this record is damaged: its result or its digest is missing
+record-without-head = this record is damaged: its head does not name edition and seats
+record-damaged-line = line { $number } of the actions is missing or damaged: { $line }
+record-not-set-up = this record cannot be set up: { $why }
+record-other-action = action { $number } is wrong: { $words } is not what was recorded
+record-wrong-action = action { $number } is wrong: { $words }: { $why }
+record-missing-action = after action { $number } an action is missing
+record-ends-early = the record ends after action { $number }, before the game does
+record-other-result = the result is { $result }, but the record says { $recorded }
+record-other-position = all { $number } actions fit, but they lead to another position than the record's digest says: it was changed, or played by another version of the rules

@@ -1,0 +1,34 @@
+### Wat er niet klopt aan een regel of een spelverslag.
+
+quoted = “{ $text }”
+either = { $first } of { $second }
+
+## Regels
+
+unknown-setting = De regel “{ $setting }” is er niet.
+unknown-setting-nearest = De regel “{ $setting }” is er niet. Bedoel je “{ $nearest }”?
+value-not-bool = { $setting } kan alleen true of false zijn, niet { $value }.
+value-not-int = { $setting } moet een heel getal van { $lowest } tot en met { $highest } zijn, niet { $value }.
+value-not-choice = { $setting } moet { $choices } zijn, niet { $value }.
+unknown-form = { $edition } heeft geen spelvorm “{ $form }”. Er zijn: { $forms }.
+lacks-trigger = { $edition } kan niet met { $setting } worden gespeeld: in specials.toml staat geen rij met de aanleiding “{ $trigger }”.
+lacks-force = { $edition } kan niet met { $setting } worden gespeeld: in specials.toml ontbreekt de tabel [force].
+not-built-in = de editie “{ $edition }” is niet ingebouwd. Er zijn: { $editions }. Voor een eigen editie is de map ervan nodig.
+not-built-in-nearest = de editie “{ $edition }” is niet ingebouwd. Bedoel je “{ $nearest }”? Voor een eigen editie is de map ervan nodig.
+
+## Spelverslagen
+
+record-not-one = dit is geen spelverslag van Freehold: de eerste regel ontbreekt.
+record-no-such-format = het formaat { $format } is er niet voor spelverslagen.
+record-newer = dit spelverslag heeft formaat { $format } en komt van een nieuwere Freehold; deze leest tot en met { $ours }. Werk Freehold bij.
+record-without-parts = dit spelverslag is beschadigd: er horen een kop, acties en een uitslag in.
+record-without-result = dit spelverslag is beschadigd: de uitslag of het controlegetal ontbreekt.
+record-without-head = dit spelverslag is beschadigd: de kop noemt niet de editie en de spelers.
+record-damaged-line = regel { $number } van de acties ontbreekt of is beschadigd: { $line }
+record-not-set-up = het spel van dit verslag kan niet worden opgezet: { $why }
+record-other-action = actie { $number } is fout: “{ $words }” is niet wat er is vastgelegd.
+record-wrong-action = actie { $number } is fout: “{ $words }”: { $why }
+record-missing-action = na actie { $number } ontbreekt een actie.
+record-ends-early = het spelverslag houdt op na actie { $number }, voordat het spel is afgelopen.
+record-other-result = de uitslag is “{ $result }”, maar in het spelverslag staat “{ $recorded }”.
+record-other-position = alle acties kloppen ({ $number }), maar leiden tot een andere stelling dan het controlegetal van het spelverslag zegt: het is veranderd, of gespeeld met een andere versie van de regels.
