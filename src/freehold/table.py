@@ -302,14 +302,15 @@ class Table:
         number = self._number(part)
         if number == Answer.ROLL:
             return False
-        if code := refusal(self.edition, self.game, number):
-            raise IllegalActionError(self.words_in("en").refusal(code, number), number, code)
+        self._refuse_illegal(number)
         return True
 
-    def _step(self, action: int) -> list[Told]:
-        code = refusal(self.edition, self.game, action)
-        if code:
+    def _refuse_illegal(self, action: int) -> None:
+        if code := refusal(self.edition, self.game, action):
             raise IllegalActionError(self.words_in("en").refusal(code, action), action, code)
+
+    def _step(self, action: int) -> list[Told]:
+        self._refuse_illegal(action)
         words = write_action(self.spec, self.game, action)
         actor = NOBODY if action == Answer.TIME_UP else self.game.actor
         if family_of(action) == OPEN:

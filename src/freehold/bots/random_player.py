@@ -67,10 +67,10 @@ def guess_business(edition: Edition, game: Game) -> int:
 
 
 @rule
-def first_owned_from(edition: Edition, game: Game, family: int, space: int) -> int:
-    """The first legal action of a family, going round the board from a space; -1 if none."""
-    for i in range(edition.n_spaces):
-        action = family + (space + i) % edition.n_spaces
+def first_from(edition: Edition, game: Game, family: int, start: int, size: int) -> int:
+    """The first legal action of a family, going round from one of them; -1 if none."""
+    for i in range(size):
+        action = family + (start + i) % size
         if is_legal(edition, game, action):
             return action
     return -1
@@ -114,11 +114,11 @@ def random_in_debt(edition: Edition, game: Game) -> int:
         action = guess_business(edition, game)
         if is_legal(edition, game, action):
             return action
-    action = first_owned_from(edition, game, MORTGAGE, space)
+    action = first_from(edition, game, MORTGAGE, space, edition.n_spaces)
     if action < 0:
-        action = first_owned_from(edition, game, SELL, space)
+        action = first_from(edition, game, SELL, space, edition.n_spaces)
     if action < 0:
-        action = first_owned_from(edition, game, SELL_GROUP, 0)
+        action = first_from(edition, game, SELL_GROUP, 0, edition.n_spaces)
     if action < 0:
         action = Answer.GIVE_UP
     return action
@@ -163,16 +163,6 @@ def random_answer(edition: Edition, game: Game, first: int, second: int) -> int:
 
 
 @rule
-def first_figure_from(edition: Edition, game: Game, figure: int) -> int:
-    """The first figure that is still free, going round from one of them."""
-    for i in range(edition.n_figures):
-        action = FIGURE + (figure + i) % edition.n_figures
-        if is_legal(edition, game, action):
-            return action
-    return -1
-
-
-@rule
 def random_small(edition: Edition, game: Game) -> int:
     """The decisions that have a few answers of their own."""
     decision = game.decision
@@ -191,9 +181,9 @@ def random_small(edition: Edition, game: Game) -> int:
     if decision == Decision.WANT_BUILDING:
         return random_answer(edition, game, Answer.CLAIM, Answer.WAIVE)
     if decision == Decision.PLACE_BUILDING:
-        return first_owned_from(edition, game, PLACE, draw(game, edition.n_spaces))
+        return first_from(edition, game, PLACE, draw(game, edition.n_spaces), edition.n_spaces)
     if decision == Decision.CHOOSE_FIGURE:
-        return first_figure_from(edition, game, draw(game, edition.n_figures))
+        return first_from(edition, game, FIGURE, draw(game, edition.n_figures), edition.n_figures)
     if decision == Decision.SETTLE_FOR:
         return SETTLE_FOR + 1 + draw(game, game.agenda_amount[game.n_agenda - 1])
     if decision == Decision.ANSWER_SETTLEMENT:
@@ -213,24 +203,14 @@ def random_special(edition: Edition, game: Game) -> int:
     if decision == Decision.TAKE_FREE:
         if draw(game, 4) == 0 and is_legal(edition, game, Answer.TAKE_MONEY):
             return Answer.TAKE_MONEY
-        return first_owned_from(edition, game, TAKE, space)
+        return first_from(edition, game, TAKE, space, edition.n_spaces)
     if decision == Decision.CHOOSE_PROPERTY:
-        return first_owned_from(edition, game, TAKE, space)
+        return first_from(edition, game, TAKE, space, edition.n_spaces)
     if decision == Decision.CHOOSE_SPACE:
         if draw(game, 4) == 0 and is_legal(edition, game, Answer.DECLINE):
             return Answer.DECLINE
-        return first_owned_from(edition, game, GO_TO, space)
-    return first_seat_from(edition, game, draw(game, game.n_seats))
-
-
-@rule
-def first_seat_from(edition: Edition, game: Game, seat: int) -> int:
-    """The first seat that may be chosen, going round from one of them."""
-    for i in range(game.n_seats):
-        action = TARGET + (seat + i) % game.n_seats
-        if is_legal(edition, game, action):
-            return action
-    return -1
+        return first_from(edition, game, GO_TO, space, edition.n_spaces)
+    return first_from(edition, game, TARGET, draw(game, game.n_seats), game.n_seats)
 
 
 @rule

@@ -5,11 +5,11 @@
 """
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any
 
 from freehold.editions.spec import EditionSpec
 from freehold.errors import NotationError
+from freehold.notation.draft import find, unknown
 from freehold.rules.legality import family_of
 from freehold.vocabulary import (
     ASK_RENT,
@@ -155,9 +155,7 @@ def read_action(spec: EditionSpec, game: Any, text: str) -> int:
         return int(PLAIN[verb])
     reader = _READERS.get(verb)
     if reader is None:
-        near = get_close_matches(verb, all_words(), 1)
-        hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(all_words())}"
-        raise NotationError(f'there is no action "{verb}"{hint}')
+        raise unknown(all_words(), verb, "action", tell_all=True)
     if len(rest) != 1:
         raise NotationError(f'"{verb}" needs one word after it, such as "{verb} {_sample(verb)}"')
     return reader(spec, game, verb, rest[0])
@@ -177,11 +175,7 @@ def _read_dice(rest: list[str]) -> int:
 
 
 def _find(names: tuple[str, ...], name: str, what: str) -> int:
-    if name in names:
-        return names.index(name)
-    near = get_close_matches(name, names, 1)
-    hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(names)}"
-    raise NotationError(f'there is no {what} "{name}"{hint}')
+    return find(names, name, what, tell_all=True)
 
 
 def _read_space(spec: EditionSpec, _game: Any, verb: str, word: str) -> int:

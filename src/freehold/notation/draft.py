@@ -1,7 +1,7 @@
 """A position that is being written or read, and the small words that sections are made of."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
@@ -29,13 +29,20 @@ def number(word: str, what: str, lowest: int = 0, highest: int = 2**31 - 1) -> i
     return int(word)
 
 
-def find(names: tuple[str, ...], name: str, what: str) -> int:
+def find(names: tuple[str, ...], name: str, what: str, *, tell_all: bool = False) -> int:
     """The place of a name in a list."""
-    if name not in names:
-        near = get_close_matches(name, names, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise NotationError(f'there is no {what} "{name}"{hint}')
-    return names.index(name)
+    if name in names:
+        return names.index(name)
+    raise unknown(names, name, what, tell_all=tell_all)
+
+
+def unknown(names: Sequence[str], name: str, what: str, *, tell_all: bool) -> NotationError:
+    """The refusal of a name: with the one that was probably meant, or with all there are."""
+    near = get_close_matches(name, names, 1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    if tell_all and not near:
+        hint = f"; there are: {', '.join(names)}"
+    return NotationError(f'there is no {what} "{name}"{hint}')
 
 
 def seats_of(mask: int) -> str:

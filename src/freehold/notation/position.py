@@ -25,10 +25,11 @@ from freehold.notation.under_way import (
 from freehold.record import blank
 from freehold.rules.agenda import ask, push
 from freehold.rules.flow import run
-from freehold.rules.force import lay_out_tokens, next_deed
+from freehold.rules.force import next_deed
+from freehold.rules.setup import lay_out
 from freehold.soundness import problems
 from freehold.state import GAME
-from freehold.vocabulary import BANK, NOBODY, Decision, Phase
+from freehold.vocabulary import NOBODY, Decision, Phase
 
 BAR = " | "
 MOST_MONEY = 1_000_000_000
@@ -55,7 +56,8 @@ def split_position(text: str) -> tuple[str, list[str]]:
 def read_position(spec: EditionSpec, edition: Any, sections: list[str]) -> Any:
     """The game that a line describes; refused with a reason if it is unsound."""
     draft = Draft(spec, edition, blank(GAME))
-    _lay_out(edition, draft.game)
+    lay_out(edition, draft.game)
+    _rest_tokens(edition, draft.game)
     seen: set[str] = set()
     for section in sections:
         keyword = _keyword(section)
@@ -75,21 +77,9 @@ def _keyword(section: str) -> str:
     raise NotationError(f'"{section}" is not a part of a position')
 
 
-def _lay_out(edition: Any, game: Any) -> None:
-    game.first_seat = NOBODY
-    game.turn_seat = NOBODY
-    game.actor = NOBODY
-    game.decision_space = NOBODY
-    game.auction_bidder = NOBODY
-    for space in range(edition.n_spaces):
-        game.owner[space] = BANK
-    for deck in range(edition.n_decks):
-        game.deck_left[deck] = (1 << edition.n_cards[deck]) - 1
-    for i in range(edition.n_free_cards):
-        game.free_card_holder[i] = NOBODY
-    lay_out_tokens(edition, game)
+def _rest_tokens(edition: Any, game: Any) -> None:
+    """E2-F-3: a token rests on spaces that can be bought, and need not be named."""
     if edition.force:
-        # A token rests on spaces that can be bought (E2-F-3); it need not be named.
         for token in range(2):
             game.token_at[token] = next_deed(edition, game.token_at[token])
 

@@ -11,6 +11,7 @@ from freehold.vocabulary import (
     BANK,
     CHANCE,
     HOTEL,
+    NOBODY,
     CardEffect,
     DebtKind,
     Decision,
@@ -102,16 +103,25 @@ def on_draw_card(edition: Edition, game: Game, card: int) -> None:
 
 
 @rule
+def next_in_turn(game: Game) -> int:
+    """F-52: the next of the others in turn order; after the last of them the card is done: -1."""
+    top = game.n_agenda - 1
+    other = next_seat(game, game.agenda_other[top])
+    if other == game.agenda_seat[top]:
+        pop(game)
+        return NOBODY
+    game.agenda_other[top] = other
+    return other
+
+
+@rule
 def pay_each(edition: Edition, game: Game) -> None:
     """F-52: a debt to each of the others in turn order, each paid in full before the next."""
     top = game.n_agenda - 1
     seat, amount = game.agenda_seat[top], game.agenda_amount[top]
-    other = next_seat(game, game.agenda_other[top])
-    if other == seat:
-        pop(game)
-        return
-    game.agenda_other[top] = other
-    owe(edition, game, seat, other, amount, DebtKind.CARD)
+    other = next_in_turn(game)
+    if other != NOBODY:
+        owe(edition, game, seat, other, amount, DebtKind.CARD)
 
 
 @rule
@@ -119,9 +129,6 @@ def collect_each(edition: Edition, game: Game) -> None:
     """F-52: each of the others pays in turn order, and may go bankrupt on the own account."""
     top = game.n_agenda - 1
     seat, amount = game.agenda_seat[top], game.agenda_amount[top]
-    other = next_seat(game, game.agenda_other[top])
-    if other == seat:
-        pop(game)
-        return
-    game.agenda_other[top] = other
-    owe(edition, game, other, seat, amount, DebtKind.CARD)
+    other = next_in_turn(game)
+    if other != NOBODY:
+        owe(edition, game, other, seat, amount, DebtKind.CARD)

@@ -42,15 +42,12 @@ def plan_set_up(edition: Edition, game: Game) -> None:
 
 
 @rule
-def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
-    """Lay out the board; `game` is blank.
+def lay_out(edition: Edition, game: Game) -> None:
+    """Lay out the box before anybody sits down; `game` is blank.
 
-    SETUP-1: everyone starts on GO with the same cash.
     SETUP-3, B-13, B-14, B-15: the bank holds all deeds, houses and hotels, and all money left.
     SETUP-4: both decks lie face down.
     """
-    game.n_seats = n_seats
-    plant(game, seed)
     game.first_seat = NOBODY
     game.turn_seat = NOBODY
     game.actor = NOBODY
@@ -60,15 +57,23 @@ def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
     game.hotels = edition.hotels
     for space in range(edition.n_spaces):
         game.owner[space] = BANK
-    for seat in range(n_seats):
-        bank_pays(game, seat, edition.start_cash)
-        game.figure[seat] = NOBODY
-        game.start_throw[seat] = NOBODY
     for deck in range(edition.n_decks):
         game.deck_left[deck] = (1 << edition.n_cards[deck]) - 1
     for i in range(edition.n_free_cards):
         game.free_card_holder[i] = NOBODY
     lay_out_tokens(edition, game)
+
+
+@rule
+def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
+    """SETUP-1: everyone starts on GO with the same cash."""
+    lay_out(edition, game)
+    plant(game, seed)
+    game.n_seats = n_seats
+    for seat in range(n_seats):
+        bank_pays(game, seat, edition.start_cash)
+        game.figure[seat] = NOBODY
+        game.start_throw[seat] = NOBODY
     plan_set_up(edition, game)
 
 
