@@ -7,6 +7,7 @@ import numpy as np
 
 from freehold.backend import compiled
 from freehold.batch import laws, loops
+from freehold.batch.order import Order, Played, arrays_of
 from freehold.state import GAME
 
 
@@ -15,6 +16,14 @@ def play_randomly(
 ) -> tuple[Any, int]:
     """Random games, one a pair of seats and seed: the final records, and all actions done."""
     return _loop(loops.play_all_randomly.__name__, edition, seats, seeds, most_actions)
+
+
+def play(order: Order) -> Played:
+    """Games of players; without the lock of Python, so that threads play side by side."""
+    arrays = arrays_of(order)
+    rules: Any = compiled("cpu")
+    done = getattr(rules, loops.play_all.__name__)(*arrays, order.most_turns)
+    return Played(arrays.games, arrays.results, arrays.tallies, int(done))
 
 
 def play_lawfully(

@@ -1,6 +1,7 @@
 """Many games on a GPU: one thread, one game.  No rule lives here."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -8,6 +9,7 @@ import numpy as np
 
 from freehold.backend import compiled, record_types
 from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
+from freehold.batch.order import Arrays, Order, Played, add_up, arrays_of
 from freehold.state import GAME
 
 THREADS = 128
@@ -32,6 +34,36 @@ def kernel_body() -> Any:
     return play_all
 
 
+def players_kernel_body() -> Any:
+    """The kernel of games of players: its parameters are those of the CPU's loop, and a count."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    rules: Any = compiled("cuda")
+    begin, play_game = rules.begin, rules.play_game
+
+    def play_all(
+        editions: Any,
+        games: Any,
+        seats: Any,
+        seeds: Any,
+        players: Any,
+        seatings: Any,
+        results: Any,
+        tallies: Any,
+        done: Any,
+        most_turns: int,
+    ) -> None:
+        i = cuda.grid(1)
+        if i < games.size:
+            begin(editions[0], games[i], seats[i], seeds[i])
+            done[i] = play_game(
+                editions[0], games[i], players, seatings, i, results[i], tallies[i], most_turns
+            )
+
+    return play_all
+
+
 @cache
 def kernel() -> Any:
     """The compiled kernel of this process."""
@@ -39,6 +71,15 @@ def kernel() -> Any:
 
     cuda: Any = numba_cuda
     return cuda.jit(kernel_body())
+
+
+@cache
+def players_kernel() -> Any:
+    """The compiled kernel of games of players."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    return cuda.jit(players_kernel_body())
 
 
 def is_available() -> bool:
@@ -73,6 +114,24 @@ def play_randomly(
     return games.copy_to_host(), int(done.copy_to_host().sum())
 
 
+def play(order: Order) -> Played:
+    """Games of players on the device; every game has a tally of its own, added up here."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    n = len(order.seeds)
+    arrays = arrays_of(replace(order, tallies=n))
+    on_device = [cuda.to_device(array) for array in arrays]
+    done = cuda.to_device(np.zeros(n, np.int64))
+    players_kernel()[(n + THREADS - 1) // THREADS, THREADS](*on_device, done, order.most_turns)
+    games, results, tallies = (
+        on_device[Arrays._fields.index(name)].copy_to_host()
+        for name in ("games", "results", "tallies")
+    )
+    summed = add_up(tallies, order.tallies)
+    return Played(games, results, summed, int(done.copy_to_host().sum()))
+
+
 def compile_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
     """The kernel as PTX, on any machine: proof that the rules compile for a GPU."""
     from types import SimpleNamespace  # noqa: PLC0415
@@ -87,14 +146,11 @@ def compile_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
 
         stand_in: Any = dispatcher
         stand_in.get_current_device = lambda: SimpleNamespace(compute_capability=compute_capability)
-    arrays = record_types()
-    signature = (
-        arrays["editions"],
-        arrays["games"],
-        arrays["seat_counts"],
-        arrays["all_seeds"],
-        arrays["all_seeds"],
-        made.int64,
-    )
-    ptx, _ = cuda.compile_ptx(kernel_body(), signature, cc=compute_capability)
-    return str(ptx)
+    types = record_types()
+    numbers = types["all_seeds"]
+    names = (*Arrays._fields, "all_seeds")
+    randomly = (*(types[name] for name in Arrays._fields[:4]), numbers, made.int64)
+    by_players = (*(types[name] for name in names), made.int64)
+    bodies = ((kernel_body(), randomly), (players_kernel_body(), by_players))
+    parts = [cuda.compile_ptx(body, types, cc=compute_capability)[0] for body, types in bodies]
+    return "\n".join(map(str, parts))

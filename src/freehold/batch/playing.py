@@ -1,0 +1,87 @@
+"""One game of a batch: chance, the players at their seats, the host's clock, the observer."""
+
+from typing import Any
+
+from freehold.batch.tally import Result, Tally, observe, observe_beginning, observe_end
+from freehold.bots.heuristic.choosing import choose_action
+from freehold.bots.random_player import random_action
+from freehold.jit import rule
+from freehold.rules.flow import step
+from freehold.rules.outcomes import outcome
+from freehold.state import Edition, Game
+from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, OPEN, Answer, Decision
+
+MOST_ACTIONS = 1_000_000
+"""No game needs as many: a player that never comes to an end is stopped here."""
+
+
+@rule
+def claim_of_player(game: Game, players: Any, seatings: Any, number: int) -> int:
+    """RENT-2: the action by which a heuristic player asks for a rent in time, or -1.
+
+    Off turn it needs the word first.  Players at random ask or forget to.
+    """
+    for i in range(game.n_claims):
+        owner = game.claim_owner[i]
+        if not players[seatings[number][owner]].plays_randomly:
+            if owner == game.actor:
+                return ASK_RENT + game.claim_space[i]
+            return OPEN + owner
+    return NOBODY
+
+
+@rule
+def host_action(edition: Edition, game: Game, most_turns: int) -> int:
+    """Q-5: once so many turns are over the host calls time; without a clock -2: stop here."""
+    if game.decision != Decision.TURN or game.turns <= most_turns:
+        return NOBODY
+    if not edition.timed:
+        return CHANCE
+    return NOBODY if game.time_up else Answer.TIME_UP + 0
+
+
+@rule
+def action_at_table(
+    edition: Edition, game: Game, players: Any, seatings: Any, number: int, most_turns: int
+) -> int:
+    """What happens next in game `number`: by chance, the host or a player; -2 if it is stopped."""
+    if game.actor == CHANCE:
+        return outcome(edition, game)
+    if game.turns > most_turns:
+        action = host_action(edition, game, most_turns)
+        if action != NOBODY:
+            return action
+    if game.n_claims > 0:
+        if game.decision == Decision.TURN or game.decision == Decision.END_TURN:
+            action = claim_of_player(game, players, seatings, number)
+            if action != NOBODY:
+                return action
+    player = players[seatings[number][game.actor]]
+    if player.plays_randomly:
+        return random_action(edition, game)
+    return choose_action(edition, game, player)
+
+
+@rule
+def play_game(
+    edition: Edition,
+    game: Game,
+    players: Any,
+    seatings: Any,
+    number: int,
+    result: Result,
+    tally: Tally,
+    most_turns: int,
+) -> int:
+    """Play a game that was just begun to its end; returns how many actions were done."""
+    observe_beginning(edition, game, result, tally)
+    done = 0
+    while done < MOST_ACTIONS and game.decision != Decision.GAME_OVER:
+        action = action_at_table(edition, game, players, seatings, number, most_turns)
+        if action < 0:
+            break
+        step(edition, game, action)
+        done += 1
+        observe(edition, game, result, tally)
+    observe_end(edition, game, result, tally)
+    return done
