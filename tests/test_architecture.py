@@ -15,7 +15,7 @@ LAYERS = [
     "rules",
     "backend choices soundness editions ledger words glossary",
     "notation perft",
-    "seating table records bots",
+    "seating table records bots statistics",
     "batch playthrough",
     "cli __main__ reference",
 ]

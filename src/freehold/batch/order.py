@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from freehold.batch.tally import RESULT, TALLY
 from freehold.bots.player import PLAYER
 from freehold.state import GAME
+from freehold.statistics.records import RESULT, TALLY
 from freehold.vocabulary import MAX_SEATS
 
 

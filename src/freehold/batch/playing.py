@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from freehold.batch.tally import Result, Tally, observe, observe_beginning, observe_end
 from freehold.bots.heuristic.choosing import choose_action
 from freehold.bots.random_player import random_action
 from freehold.jit import rule
 from freehold.rules.flow import step
 from freehold.rules.outcomes import outcome
 from freehold.state import Edition, Game
+from freehold.statistics.observing import observe, observe_beginning, observe_end
+from freehold.statistics.records import Result, Tally
 from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, OPEN, Answer, Decision
 
 MOST_ACTIONS = 1_000_000
@@ -74,6 +75,8 @@ def play_game(
     most_turns: int,
 ) -> int:
     """Play a game that was just begun to its end; returns how many actions were done."""
+    for seat in range(game.n_seats):
+        result.players[seat] = seatings[number][seat]
     observe_beginning(edition, game, result, tally)
     done = 0
     while done < MOST_ACTIONS and game.decision != Decision.GAME_OVER:
