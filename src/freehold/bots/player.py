@@ -39,11 +39,13 @@ class Player(Protocol):
     favourite_level: Count  # houses on a lot, which are built eagerly
     further_reserve: Count  # percent of the reserve that stays beyond it
     lifting_reserve: Count  # percent of the reserve that stays when a loose deed's mortgage goes
+    mortgages_to_build: Flag  # loose deeds are mortgaged for houses up to the favourite level
     mortgage_order: Count  # 0: least worth first; 1: dearest first, so that few are mortgaged
 
     # Trades.
     trade_rounds: Count  # rounds between two offers; 0: makes none
     trade_margin: Count  # percent of the salary by which a trade must be good for oneself
+    offer_share: Count  # percent of what both gain together that is offered to the other side
     envy: Count  # percent of the other's gain that counts as a loss, shared by all rivals
 
     # Jail.

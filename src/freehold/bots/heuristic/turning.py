@@ -1,0 +1,74 @@
+"""A turn: trade at its beginning, do business at its end, roll in between."""
+
+from freehold.bots.heuristic.building import build_action
+from freehold.bots.heuristic.jailing import answer_in_jail
+from freehold.bots.heuristic.mortgaging import lift_action, mortgage_to_build
+from freehold.bots.heuristic.trading import trade_action
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.state import Edition, Game
+from freehold.vocabulary import ASK_RENT, NOBODY, Answer
+
+
+@rule
+def business_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Build, mortgage loose deeds to build, lift mortgages; -1: nothing to do."""
+    action = build_action(edition, game, player, seat)
+    if action == NOBODY:
+        action = mortgage_to_build(edition, game, player, seat)
+    if action == NOBODY:
+        action = lift_action(edition, game, player, seat)
+    return action
+
+
+@rule
+def rent_to_ask(game: Game, seat: int) -> int:
+    """RENT-2: the action that asks for a rent of this seat's, or -1."""
+    for i in range(game.n_claims):
+        if game.claim_owner[i] == seat:
+            return ASK_RENT + game.claim_space[i]
+    return NOBODY
+
+
+@rule
+def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Before the roll: a trade now and then; business only if the end of the turn is not asked."""
+    if game.n_claims > 0:
+        action = rent_to_ask(game, seat)
+        if action != NOBODY:
+            return action
+    if not game.rolled:
+        action = trade_action(edition, game, player, seat)
+        if action != NOBODY:
+            return action
+        if game.in_jail[seat] or not edition.ask_end_of_turn:
+            action = business_action(edition, game, player, seat)
+            if action != NOBODY:
+                return action
+    if game.in_jail[seat]:
+        return answer_in_jail(edition, game, player, seat)
+    return Answer.ROLL
+
+
+@rule
+def answer_end_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """After the move: business, then the dice are passed on."""
+    if game.n_claims > 0:
+        action = rent_to_ask(game, seat)
+        if action != NOBODY:
+            return action
+    action = business_action(edition, game, player, seat)
+    if action != NOBODY:
+        return action
+    return Answer.END
+
+
+@rule
+def answer_business(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Off turn, with the word: rent, then business, then done."""
+    action = rent_to_ask(game, seat)
+    if action == NOBODY:
+        action = business_action(edition, game, player, seat)
+    if action == NOBODY:
+        return Answer.DONE
+    return action
