@@ -3,13 +3,21 @@
 from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.buildings import kind_of_next_building, next_level, why_not_build
+from freehold.rules.buildings import kind_of_next_building, next_level
 from freehold.rules.groups import mortgaged_in, owns_group
 from freehold.rules.shortage import why_not_place_here
 from freehold.state import Edition, Game
-from freehold.vocabulary import BUILD, HOTEL, NOBODY, SpaceKind
+from freehold.vocabulary import HOTEL, NOBODY, SpaceKind
 
 MILLE = 1000
+EAGERLY = 1_000_000
+"""More than any building adds, in thousandths of its price."""
+
+
+@rule
+def is_lot_group(edition: Edition, group: int) -> bool:
+    """Whether houses can stand on a group."""
+    return edition.kind[edition.member[group][0]] == SpaceKind.LOT
 
 
 @rule
@@ -53,19 +61,22 @@ def is_building_there(edition: Edition, game: Game, space: int) -> bool:
 
 
 @rule
-def best_lot(edition: Edition, game: Game, seat: int, cash: int, level: int) -> int:
-    """The lot below a level where a building that costs no more than `cash` adds most; or -1."""
+def best_lot(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """The lot where the next building adds most rent for its price, or -1.
+
+    Lots below the favourite level come before all others.
+    """
     best = NOBODY + 0
     most = -1
     for group in range(edition.n_groups):
         if not is_whole_lot_group(edition, game, seat, group):
             continue
         space = lowest_in_group(edition, game, group)
-        if game.buildings[space] >= level or edition.house_price[space] > cash:
-            continue
-        if not is_building_there(edition, game, space):
+        if game.buildings[space] == HOTEL or not is_building_there(edition, game, space):
             continue
         more = growth(edition, game, space)
+        if game.buildings[space] < player.favourite_level:
+            more += EAGERLY
         if more > most and mortgaged_in(edition, game, group) == NOBODY:
             best = space
             most = more
@@ -73,29 +84,17 @@ def best_lot(edition: Edition, game: Game, seat: int, cash: int, level: int) -> 
 
 
 @rule
-def has_whole_group(edition: Edition, game: Game, seat: int) -> bool:
-    """Whether a seat has any group to build on, built or not."""
-    for group in range(edition.n_groups):
-        if is_whole_lot_group(edition, game, seat, group):
-            return True
-    return False
-
-
-@rule
-def build_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """The next building that can be spared, or -1; eagerly up to the favourite level."""
-    least = least_reserve(edition, player) * player.building_reserve // 100
-    if game.cash[seat] <= least or not has_whole_group(edition, game, seat):
-        return NOBODY
-    keep = reserve_of(edition, game, player, seat)
-    spare = game.cash[seat] - keep * player.building_reserve // 100
-    space = best_lot(edition, game, seat, spare, player.favourite_level)
-    if space == NOBODY:
-        spare = game.cash[seat] - keep * player.further_reserve // 100
-        space = best_lot(edition, game, seat, spare, HOTEL)
-    if space != NOBODY and why_not_build(edition, game, seat, space) == 0:
-        return BUILD + space
-    return NOBODY
+def can_spare_building(
+    edition: Edition, game: Game, player: Player, seat: int, space: int
+) -> bool:
+    """Whether enough cash is left after the next building of a lot."""
+    share = player.building_reserve + 0
+    if game.buildings[space] >= player.favourite_level:
+        share = player.further_reserve + 0
+    left = game.cash[seat] - edition.house_price[space]
+    if left < 0 or left < least_reserve(edition, player) * share // 100:
+        return False
+    return left >= reserve_of(edition, game, player, seat) * share // 100
 
 
 # --- the bank's last buildings -------------------------------------------------
@@ -128,3 +127,12 @@ def place_for_building(edition: Edition, game: Game, seat: int, lot: int) -> int
             best = space
             most = more
     return best
+
+
+@rule
+def price_of_place(edition: Edition, game: Game, seat: int, lot: int) -> int:
+    """The printed price of a building where it would be put; 0 if it has no place."""
+    space = place_for_building(edition, game, seat, lot)
+    if space == NOBODY:
+        return 0
+    return edition.house_price[space] + 0

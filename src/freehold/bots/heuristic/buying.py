@@ -1,6 +1,6 @@
 """Buying from the bank, bidding in auctions, and the bank's last buildings."""
 
-from freehold.bots.heuristic.building import cheapest_building, place_for_building
+from freehold.bots.heuristic.building import cheapest_building, place_for_building, price_of_place
 from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.heuristic.valuation import completes_group, seat_it_completes, worth_to_seat
 from freehold.bots.player import Player
@@ -47,7 +47,7 @@ def answer_bid(edition: Edition, game: Game, player: Player, seat: int) -> int:
         price = edition.price[game.decision_space] + 0
         limit = most_for_deed(edition, game, player, seat, game.decision_space)
     else:
-        price = cheapest_building(edition, game, seat)
+        price = price_of_place(edition, game, seat, game.auction_lot)
         limit = min(price * 3 // 2, game.cash[seat])
     if limit < lowest:
         return Answer.PASS

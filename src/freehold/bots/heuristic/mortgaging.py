@@ -1,18 +1,14 @@
-"""Mortgages: which are lifted when there is cash to spare, and what is mortgaged to build."""
+"""Mortgages: which are lifted when there is cash to spare, and what is mortgaged first."""
 
-from freehold.bots.heuristic.building import best_lot, has_whole_group, is_whole_lot_group
+from freehold.bots.heuristic.building import is_lot_group, is_whole_lot_group
 from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.heuristic.valuation import count_in_group, share_of_price
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.mortgages import (
-    cost_of_lifting,
-    why_not_lift,
-    why_not_lift_now,
-    why_not_mortgage,
-)
+from freehold.rules.groups import built_in
+from freehold.rules.mortgages import cost_of_lifting, why_not_lift, why_not_lift_now
 from freehold.state import Edition, Game
-from freehold.vocabulary import LIFT, MORTGAGE, NOBODY, Answer
+from freehold.vocabulary import NOBODY, Answer
 
 
 @rule
@@ -24,7 +20,7 @@ def worth_in_place(edition: Edition, game: Game, player: Player, seat: int, spac
 
 
 @rule
-def lift_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
+def mortgage_to_lift(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """The mortgage to lift now, or -1: in whole groups soon, elsewhere with much to spare."""
     cash = game.cash[seat] + 0
     if cash <= least_reserve(edition, player):
@@ -46,9 +42,7 @@ def lift_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
         if worth > most and why_not_lift(edition, game, seat, space) == 0:
             best = space
             most = worth
-    if best == NOBODY:
-        return NOBODY
-    return LIFT + best
+    return best
 
 
 @rule
@@ -56,37 +50,25 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
     """The first deed to mortgage in the player's order, out of whole lot groups or not; or -1."""
     best = NOBODY + 0
     least = 0
-    for space in range(edition.n_spaces):
-        if game.owner[space] != seat or game.mortgaged[space]:
+    for group in range(edition.n_groups):
+        owned = count_in_group(edition, game, seat, group)
+        if owned == 0:
             continue
-        in_whole = 1 if is_whole_lot_group(edition, game, seat, edition.group[space]) else 0
-        if in_whole != whole:
+        is_whole = owned == edition.group_size[group] and is_lot_group(edition, group)
+        if is_whole != (whole == 1) or (is_whole and built_in(edition, game, group) != NOBODY):
             continue
-        rank = worth_in_place(edition, game, player, seat, space)
-        if player.mortgage_order == 1:
-            rank = -rank
-        if best == NOBODY or rank < least:
-            if why_not_mortgage(edition, game, seat, space) == 0:
-                best = space
+        share = share_of_price(edition, player, group, owned)
+        for i in range(edition.group_size[group]):
+            space = edition.member[group][i]
+            if game.owner[space] != seat or game.mortgaged[space]:
+                continue
+            rank = edition.price[space] * share
+            if player.mortgage_order == 1:
+                rank = -rank
+            if best == NOBODY or rank < least:
+                best = space + 0
                 least = rank
     return best
-
-
-@rule
-def mortgage_to_build(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """A loose deed is mortgaged for houses up to the favourite level, or -1."""
-    if player.mortgages_to_build == 0 or not has_whole_group(edition, game, seat):
-        return NOBODY
-    keep = reserve_of(edition, game, player, seat) * player.building_reserve // 100
-    if game.cash[seat] < keep:
-        return NOBODY
-    lot = best_lot(edition, game, seat, edition.salary * 100, player.favourite_level)
-    if lot == NOBODY:
-        return NOBODY
-    space = deed_to_mortgage(edition, game, player, seat, 0)
-    if space == NOBODY:
-        return NOBODY
-    return MORTGAGE + space
 
 
 @rule

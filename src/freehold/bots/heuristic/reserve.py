@@ -19,14 +19,29 @@ def is_anything_built(edition: Edition, game: Game) -> bool:
 
 
 @rule
+def highest_rent_in(edition: Edition, game: Game, group: int) -> int:
+    """The highest rent of a group's built lots."""
+    highest = 0
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        level = game.buildings[space]
+        if level > 0:
+            highest = max(highest, edition.rent[space][level])
+    return highest
+
+
+@rule
 def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
-    """The highest rent that a built lot of another seat costs now; 0 if there is none."""
+    """The highest rent that a built lot of another seat costs now; 0 if there is none.
+
+    Buildings stand on whole groups only, so a group's first deed tells whose they are.
+    """
     highest = 0
     if is_anything_built(edition, game):
-        for space in range(edition.n_spaces):
-            level = game.buildings[space]
-            if level > 0 and game.owner[space] != seat and game.owner[space] != BANK:
-                highest = max(highest, edition.rent[space][level])
+        for group in range(edition.n_groups):
+            owner = game.owner[edition.member[group][0]]
+            if owner != seat and owner != BANK:
+                highest = max(highest, highest_rent_in(edition, game, group))
     return highest
 
 

@@ -5,7 +5,7 @@ nothing has to be remembered while the offer is put together.
 """
 
 from freehold.bots.heuristic.judging import balance_of, cash_in_hand
-from freehold.bots.heuristic.valuation import burden, worth_of_part
+from freehold.bots.heuristic.valuation import burden, count_in_group, worth_of_part
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import built_in
@@ -14,11 +14,10 @@ from freehold.rules.seats import next_seat, seats_left
 from freehold.rules.trades import why_not_propose
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
-    FAMILY,
     GIVE_CASH,
     MAX_AMOUNT,
+    MAX_GROUPS,
     NOBODY,
-    OFFER_CARD,
     OFFER_DEED,
     TRADE,
     WANT_CASH,
@@ -28,55 +27,65 @@ from freehold.vocabulary import (
     SpaceKind,
 )
 
-NOTHING_GIVEN = 2 * FAMILY - 1
-"""What is given besides cash: a space, or FAMILY and a group, or this."""
+NO_GROUP = MAX_GROUPS
+"""Nothing is given but cash."""
+CASH_BITS = 2 * MAX_AMOUNT
+GROUP_BITS = 2 * MAX_GROUPS
+
+
+# --- a plan as one number ------------------------------------------------------
 
 
 @rule
-def plan_of(group: int, given: int, cash: int) -> int:
-    """A plan as one number: the group that is wanted, what is given, and the cash with it."""
-    return (group * 2 * FAMILY + given) * 2 * MAX_AMOUNT + cash + MAX_AMOUNT
+def plan_of(balance: int, wanted: int, given: int, cash: int) -> int:
+    """What it is good for, the groups that are wanted and given, and the cash that goes along.
+
+    The better of two plans is the greater number.
+    """
+    deeds = (balance * GROUP_BITS + wanted) * GROUP_BITS + given
+    return deeds * CASH_BITS + cash + MAX_AMOUNT
 
 
 @rule
 def cash_of_plan(plan: int) -> int:
     """Cash that is given; negative cash is asked for."""
-    return plan % (2 * MAX_AMOUNT) - MAX_AMOUNT
+    return plan % CASH_BITS - MAX_AMOUNT
 
 
 @rule
-def is_in_plan(edition: Edition, game: Game, seat: int, other: int, plan: int, space: int) -> bool:
-    """Whether a deed changes hands in a plan."""
-    deeds = plan // (2 * MAX_AMOUNT)
-    group = edition.group[space]
-    if group < 0:
-        return False
-    if game.owner[space] == other:
-        return group == deeds // (2 * FAMILY)
-    given = deeds % (2 * FAMILY)
-    return game.owner[space] == seat and (given == space or given == FAMILY + group)
+def group_given(plan: int) -> int:
+    """The group whose deeds are given, or NO_GROUP."""
+    return plan // CASH_BITS % GROUP_BITS
+
+
+@rule
+def group_wanted(plan: int) -> int:
+    """The group whose deeds are wanted."""
+    return plan // CASH_BITS // GROUP_BITS % GROUP_BITS
 
 
 # --- what would change hands ---------------------------------------------------
 
 
 @rule
-def n_in(edition: Edition, game: Game, seat: int, group: int, only: int) -> int:
-    """How many deeds of a group a seat would give: all, or one (`only`, if it is not -1)."""
-    if only >= 0:
-        return 1
-    number = 0
-    for i in range(edition.group_size[group]):
-        if game.owner[edition.member[group][i]] == seat:
-            number += 1
-    return number
+def counts_of(edition: Edition, game: Game, seat: int) -> int:
+    """How many deeds of each group a seat has: four bits a group."""
+    counts = 0
+    for space in range(edition.n_spaces):
+        if game.owner[space] == seat and edition.group[space] >= 0:
+            counts += 1 << (4 * edition.group[space])
+    return counts
 
 
 @rule
-def price_of(edition: Edition, game: Game, seat: int, group: int, only: int) -> int:
-    """Their prices."""
-    if only >= 0:
-        return edition.price[only] + 0
+def count_of(counts: int, group: int) -> int:
+    """One group's count."""
+    return (counts >> (4 * group)) & 15
+
+
+@rule
+def price_of(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """The prices of a seat's deeds of a group."""
     total = 0
     for i in range(edition.group_size[group]):
         space = edition.member[group][i]
@@ -86,24 +95,25 @@ def price_of(edition: Edition, game: Game, seat: int, group: int, only: int) -> 
 
 
 @rule
-def burden_on(edition: Edition, game: Game, seat: int, group: int, only: int) -> int:
+def burden_on(edition: Edition, game: Game, seat: int, group: int) -> int:
     """What the mortgages on them take off their worth."""
     total = 0
     for i in range(edition.group_size[group]):
         space = edition.member[group][i]
-        if game.owner[space] == seat and (only < 0 or only == space):
+        if game.owner[space] == seat:
             total += burden(edition, game, space)
     return total
 
 
 @rule
-def interest_on(edition: Edition, game: Game, seat: int, group: int, only: int) -> int:
+def interest_on(edition: Edition, game: Game, seat: int, group: int) -> int:
     """TRADE-6: what their new owner has to pay at once."""
     total = 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] == seat and game.mortgaged[space] and (only < 0 or only == space):
-            total += interest(edition, space)
+    if group != NO_GROUP:
+        for i in range(edition.group_size[group]):
+            space = edition.member[group][i]
+            if game.owner[space] == seat and game.mortgaged[space]:
+                total += interest(edition, space)
     return total
 
 
@@ -119,58 +129,30 @@ def may_pass(edition: Edition, game: Game, group: int) -> bool:
 
 
 @rule
-def worth_moved(
-    edition: Edition,
-    game: Game,
-    player: Player,
-    seat: int,
-    group: int,
-    more: int,
-    price: int,
-    cost: int,
+def gain_of_group(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, group: int
 ) -> int:
-    """What it means to a seat if `more` deeds (fewer, if negative) of a group come to it."""
-    owned = n_in(edition, game, seat, group, -1)
-    before = price_of(edition, game, seat, group, -1)
-    after = worth_of_part(edition, player, group, owned + more, before + price)
-    return after - worth_of_part(edition, player, group, owned, before) - cost
+    """What it means to a seat to get all deeds that another has of a group."""
+    mine = price_of(edition, game, seat, group)
+    theirs = price_of(edition, game, other, group)
+    owned = count_in_group(edition, game, seat, group)
+    both = owned + count_in_group(edition, game, other, group)
+    after = worth_of_part(edition, player, group, both, mine + theirs)
+    before = worth_of_part(edition, player, group, owned, mine)
+    return after - before - burden_on(edition, game, other, group)
+
+
+@rule
+def loss_of_group(
+    edition: Edition, game: Game, player: Player, seat: int, group: int, number: int
+) -> int:
+    """What it means to a seat to give away all that it has of a group."""
+    price = price_of(edition, game, seat, group)
+    worth = worth_of_part(edition, player, group, number, price)
+    return worth - burden_on(edition, game, seat, group)
 
 
 # --- the plan ------------------------------------------------------------------
-
-
-@rule
-def fair_cash(player: Player, mine: int, theirs: int) -> int:
-    """The cash that leaves the other side its share of what both gain together."""
-    return (mine + theirs) * player.offer_share // 100 - theirs
-
-
-@rule
-def gain_by_given(
-    edition: Edition, game: Game, player: Player, seat: int, giver: int, group: int, only: int
-) -> int:
-    """What deeds of one group that `giver` gives away mean to `seat`: the giver, or the taker."""
-    number = n_in(edition, game, giver, group, only)
-    price = price_of(edition, game, giver, group, only)
-    cost = burden_on(edition, game, giver, group, only)
-    if seat == giver:
-        return worth_moved(edition, game, player, seat, group, -number, -price, -cost)
-    return worth_moved(edition, game, player, seat, group, number, price, cost)
-
-
-@rule
-def is_wanted(edition: Edition, game: Game, seat: int, other: int, group: int) -> bool:
-    """Both have lots of a group, and nothing is built there."""
-    if edition.kind[edition.member[group][0]] != SpaceKind.LOT:
-        return False
-    mine, theirs = 0, 0
-    for i in range(edition.group_size[group]):
-        owner = game.owner[edition.member[group][i]]
-        if owner == seat:
-            mine += 1
-        elif owner == other:
-            theirs += 1
-    return mine > 0 and theirs > 0 and may_pass(edition, game, group)
 
 
 @rule
@@ -180,72 +162,95 @@ def priced_plan(
     player: Player,
     seat: int,
     other: int,
-    group: int,
+    wanted: int,
     given: int,
     mine: int,
     theirs: int,
 ) -> int:
-    """A swap with the cash that makes it fair: its balance for this seat and the cash, or -1."""
-    due = interest_on(edition, game, other, group, -1)
-    due_other = 0
-    if given < FAMILY:
-        due_other = interest_on(edition, game, seat, edition.group[given], given)
-    elif given != NOTHING_GIVEN:
-        due_other = interest_on(edition, game, seat, given - FAMILY, -1)
-    cash = fair_cash(player, mine, theirs)
-    cash = min(cash, cash_in_hand(edition, game, player, seat) - due)
-    cash = max(cash, due_other - max(cash_in_hand(edition, game, player, other), 0))
-    if cash > cash_in_hand(edition, game, player, seat) - due:
-        return NOBODY
+    """The swap of two groups' deeds with the cash that makes it fair; -1 if it cannot be.
+
+    `mine` and `theirs` are what the deeds alone bring the two sides.
+    """
     rivals = seats_left(game) - 1
     needed = edition.salary * player.trade_margin // 100
+    due = interest_on(edition, game, other, wanted)
+    due_other = interest_on(edition, game, seat, given)
+    most = cash_in_hand(edition, game, player, seat) - due
+    least = due_other - max(cash_in_hand(edition, game, player, other), 0)
+    fair = (mine + theirs) * player.offer_share // 100 - theirs
+    cash = max(min(fair, most), least)
+    if cash > most or cash >= MAX_AMOUNT or cash <= -MAX_AMOUNT:
+        return NOBODY
     if balance_of(player, theirs + cash, mine - cash, rivals) < needed:
         return NOBODY
     balance = balance_of(player, mine - cash, theirs + cash, rivals)
-    if balance < needed or cash >= MAX_AMOUNT or cash <= -MAX_AMOUNT:
+    if balance < max(needed, 1):
         return NOBODY
-    return max(balance, 0) * 2 * MAX_AMOUNT + cash + MAX_AMOUNT
+    return plan_of(balance, wanted, given, cash)
 
 
 @rule
 def best_plan_for(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, group: int, best: int
+    edition: Edition,
+    game: Game,
+    player: Player,
+    seat: int,
+    other: int,
+    wanted: int,
+    counts: int,
+    their_count: int,
 ) -> int:
-    """The best way to get a group's deeds from another, better than `best`: (balance, plan)."""
-    mine = gain_by_given(edition, game, player, seat, other, group, -1)
-    theirs = gain_by_given(edition, game, player, other, other, group, -1)
-    found = best
-    for given_group in range(-1, edition.n_groups):
-        if given_group == group:
+    """The best way to get a group's deeds from another: for cash, or for another group's deeds."""
+    got = gain_of_group(edition, game, player, seat, other, wanted)
+    lost = loss_of_group(edition, game, player, other, wanted, their_count)
+    best = priced_plan(edition, game, player, seat, other, wanted, NO_GROUP, got, -lost)
+    for given in range(edition.n_groups):
+        number = count_of(counts, given)
+        if number == 0 or given == wanted or number == edition.group_size[given]:
             continue
-        given = NOTHING_GIVEN
-        gained, lost = theirs, mine
-        if given_group >= 0:
-            number = n_in(edition, game, seat, given_group, -1)
-            if number == 0 or number == edition.group_size[given_group]:
-                continue
-            if not may_pass(edition, game, given_group):
-                continue
-            given = FAMILY + given_group
-            lost += gain_by_given(edition, game, player, seat, seat, given_group, -1)
-            gained += gain_by_given(edition, game, player, other, seat, given_group, -1)
-        priced = priced_plan(edition, game, player, seat, other, group, given, lost, gained)
-        if priced > 0 and priced // (2 * MAX_AMOUNT) > found >> 32:
-            plan = plan_of(group, given, priced % (2 * MAX_AMOUNT) - MAX_AMOUNT)
-            found = ((priced // (2 * MAX_AMOUNT)) << 32) + plan
-    return found
+        if not may_pass(edition, game, given):
+            continue
+        mine = got - loss_of_group(edition, game, player, seat, given, number)
+        theirs = gain_of_group(edition, game, player, other, seat, given) - lost
+        plan = priced_plan(edition, game, player, seat, other, wanted, given, mine, theirs)
+        best = max(best, plan)
+    return best
 
 
 @rule
 def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: int) -> int:
     """The trade with another seat that is best for this one and good for both, or -1."""
-    best = 0
+    best = NOBODY + 0
+    counts = counts_of(edition, game, seat)
+    their_counts = counts_of(edition, game, other)
     for group in range(edition.n_groups):
-        if is_wanted(edition, game, seat, other, group):
-            best = best_plan_for(edition, game, player, seat, other, group, best)
-    if best == 0:
-        return NOBODY
-    return best & 0xFFFFFFFF
+        their_count = count_of(their_counts, group)
+        if their_count == 0 or count_of(counts, group) == 0:
+            continue
+        if edition.kind[edition.member[group][0]] != SpaceKind.LOT:
+            continue
+        if may_pass(edition, game, group):
+            plan = best_plan_for(
+                edition, game, player, seat, other, group, counts, their_count
+            )
+            best = max(best, plan)
+    return best
+
+
+@rule
+def plan_with(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int, given: int
+) -> int:
+    """The plan for a swap of which the deeds are settled, or -1."""
+    number = count_in_group(edition, game, other, wanted)
+    got = gain_of_group(edition, game, player, seat, other, wanted)
+    lost = loss_of_group(edition, game, player, other, wanted, number)
+    if given == NO_GROUP:
+        return priced_plan(edition, game, player, seat, other, wanted, given, got, -lost)
+    number = count_in_group(edition, game, seat, given)
+    mine = got - loss_of_group(edition, game, player, seat, given, number)
+    theirs = gain_of_group(edition, game, player, other, seat, given) - lost
+    return priced_plan(edition, game, player, seat, other, wanted, given, mine, theirs)
 
 
 # --- when, and with whom -------------------------------------------------------
@@ -283,20 +288,50 @@ def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int
     return TRADE + other
 
 
+# --- putting it together -------------------------------------------------------
+
+
+@rule
+def group_on_table(edition: Edition, game: Game, owner: int) -> int:
+    """The group of the first deed of an owner's that lies on the table, or NO_GROUP."""
+    for space in range(edition.n_spaces):
+        if game.offered[space] and game.owner[space] == owner:
+            return edition.group[space] + 0
+    return NO_GROUP
+
+
+@rule
+def missing_on_table(edition: Edition, game: Game, owner: int, group: int) -> int:
+    """A deed of an owner's that the plan has and the table lacks, or -1."""
+    if group != NO_GROUP:
+        for i in range(edition.group_size[group]):
+            space = edition.member[group][i]
+            if game.owner[space] == owner and not game.offered[space]:
+                return space + 0
+    return NOBODY
+
+
 @rule
 def answer_offering(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """The next step from what lies on the table to the plan."""
+    """The next step from what lies on the table to the plan.
+
+    What is given is laid down first: once something wanted lies there too, the
+    deeds are settled, and nothing has to be searched for any more.
+    """
     other = game.agenda_other[game.n_agenda - 1] + 0
-    plan = plan_trade(edition, game, player, seat, other)
-    if plan == NOBODY or game.counters > 0:
+    given = group_on_table(edition, game, seat)
+    wanted = group_on_table(edition, game, other)
+    if wanted == NO_GROUP:
+        plan = plan_trade(edition, game, player, seat, other)
+    else:
+        plan = plan_with(edition, game, player, seat, other, wanted, given)
+    if plan == NOBODY or (given != NO_GROUP and given != group_given(plan)):
         return Answer.CANCEL
-    for space in range(edition.n_spaces):
-        wanted = 1 if is_in_plan(edition, game, seat, other, plan, space) else 0
-        if game.offered[space] != wanted:
-            return OFFER_DEED + space
-    for card in range(edition.n_free_cards):
-        if game.card_offered[card]:
-            return OFFER_CARD + card
+    space = missing_on_table(edition, game, seat, group_given(plan))
+    if space == NOBODY:
+        space = missing_on_table(edition, game, other, group_wanted(plan))
+    if space != NOBODY:
+        return OFFER_DEED + space
     cash = cash_of_plan(plan)
     if game.offer_cash != cash:
         return GIVE_CASH + cash if cash >= 0 else WANT_CASH - cash

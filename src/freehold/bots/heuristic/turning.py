@@ -1,24 +1,34 @@
 """A turn: trade at its beginning, do business at its end, roll in between."""
 
-from freehold.bots.heuristic.building import build_action
+from freehold.bots.heuristic.building import best_lot, can_spare_building
 from freehold.bots.heuristic.jailing import answer_in_jail
-from freehold.bots.heuristic.mortgaging import lift_action, mortgage_to_build
+from freehold.bots.heuristic.mortgaging import deed_to_mortgage, mortgage_to_lift
 from freehold.bots.heuristic.trading import trade_action
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.buildings import why_not_build
+from freehold.rules.mortgages import why_not_mortgage
 from freehold.state import Edition, Game
-from freehold.vocabulary import ASK_RENT, NOBODY, Answer
+from freehold.vocabulary import ASK_RENT, BUILD, LIFT, MORTGAGE, NOBODY, Answer
 
 
 @rule
 def business_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Build, mortgage loose deeds to build, lift mortgages; -1: nothing to do."""
-    action = build_action(edition, game, player, seat)
-    if action == NOBODY:
-        action = mortgage_to_build(edition, game, player, seat)
-    if action == NOBODY:
-        action = lift_action(edition, game, player, seat)
-    return action
+    lot = best_lot(edition, game, player, seat)
+    if lot != NOBODY:
+        if can_spare_building(edition, game, player, seat, lot):
+            if why_not_build(edition, game, seat, lot) == 0:
+                return BUILD + lot
+        elif player.mortgages_to_build and game.buildings[lot] < player.favourite_level:
+            space = deed_to_mortgage(edition, game, player, seat, 0)
+            if space != NOBODY and why_not_mortgage(edition, game, seat, space) == 0:
+                return MORTGAGE + space
+            return NOBODY
+    space = mortgage_to_lift(edition, game, player, seat)
+    if space != NOBODY:
+        return LIFT + space
+    return NOBODY
 
 
 @rule
