@@ -20,13 +20,16 @@ class Order:
     """The packed edition."""
     players: Sequence[Any]
     """Player records, each once however many seats it takes."""
-    seatings: Sequence[Sequence[int]]
-    """For each game the numbers of the players, seat by seat."""
+    seatings: Any
+    """For each game the numbers of the players, seat by seat: rows, or an array of them."""
     seeds: Sequence[int]
     most_turns: int = 1000
     """After so many turns a game is stopped; in a timed game the host calls time."""
     tallies: int = 1
     """How many tallies are kept: game i is counted in number i modulo so many."""
+    keep_games: bool = True
+    """Whether final records are wanted; a GPU does not copy back what is not."""
+    keep_results: bool = True
 
 
 class Played(NamedTuple):
@@ -51,29 +54,33 @@ class Arrays(NamedTuple):
     tallies: Any
 
 
-def arrays_of(order: Order) -> Arrays:
-    """Fresh games, results and tallies, and the rest of an order, laid out for a compiled loop."""
-    n = len(order.seeds)
-    seat_counts = np.fromiter((len(row) for row in order.seatings), np.int64, n)
+def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
+    """How many seats each game has, and who sits there, as arrays."""
     seatings = np.zeros((n, MAX_SEATS), np.int64)
-    for number, row in enumerate(order.seatings):
+    if isinstance(rows, np.ndarray):
+        seatings[:, : rows.shape[1]] = rows
+        return np.full(n, rows.shape[1], np.int64), seatings
+    for number, row in enumerate(rows):
         seatings[number, : len(row)] = row
-    return Arrays(
+    return np.fromiter((len(row) for row in rows), np.int64, n), seatings
+
+
+def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
+    """What a loop reads: editions, seat counts, seeds, players and seatings."""
+    seat_counts, seatings = seats_of(order.seatings, len(order.seeds))
+    return (
         np.array([order.edition], order.edition.dtype),
-        np.zeros(n, GAME),
         seat_counts,
         np.asarray(order.seeds, np.int64),
         np.array(order.players, PLAYER),
         seatings,
-        np.zeros(n, RESULT),
-        np.zeros(order.tallies, TALLY),
     )
 
 
-def add_up(tallies: Any, n: int) -> Any:
-    """Tallies of single games, added to `n` as a loop over the games would have done."""
-    summed = np.zeros(n, tallies.dtype)
-    for name in tallies.dtype.names:
-        for number in range(n):
-            summed[name][number] = tallies[name][number::n].sum(axis=0)
-    return summed
+def arrays_of(order: Order) -> Arrays:
+    """Fresh games, results and tallies, and the rest of an order, laid out for a compiled loop."""
+    n = len(order.seeds)
+    editions, seat_counts, all_seeds, players, seatings = inputs_of(order)
+    results, tallies = np.zeros(n, RESULT), np.zeros(order.tallies, TALLY)
+    games = np.zeros(n, GAME)
+    return Arrays(editions, games, seat_counts, all_seeds, players, seatings, results, tallies)

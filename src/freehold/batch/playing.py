@@ -3,7 +3,9 @@
 from typing import Any
 
 from freehold.bots.heuristic.choosing import choose_action
+from freehold.bots.player import Manner
 from freehold.bots.random_player import random_action
+from freehold.bots.walker import walking_action
 from freehold.jit import rule
 from freehold.rules.flow import step
 from freehold.rules.outcomes import outcome
@@ -24,7 +26,7 @@ def claim_of_player(game: Game, players: Any, seatings: Any, number: int) -> int
     """
     for i in range(game.n_claims):
         owner = game.claim_owner[i]
-        if not players[seatings[number][owner]].plays_randomly:
+        if players[seatings[number][owner]].manner == Manner.HEURISTIC:
             if owner == game.actor:
                 return ASK_RENT + game.claim_space[i]
             return OPEN + owner
@@ -58,8 +60,10 @@ def action_at_table(
             if action != NOBODY:
                 return action
     player = players[seatings[number][game.actor]]
-    if player.plays_randomly:
+    if player.manner == Manner.RANDOM:
         return random_action(edition, game)
+    if player.manner == Manner.WALKING:
+        return walking_action(edition, game, player)
     return choose_action(edition, game, player)
 
 

@@ -4,16 +4,28 @@ Amounts are in percent of what they are compared with, so that one player fits
 every edition, whatever its money is worth.
 """
 
+from enum import IntEnum
 from typing import Protocol
 
 from freehold.jit import record_parameter
-from freehold.record import Count, Flag, layout
+from freehold.record import Count, Flag, Small, layout
+
+
+class Manner(IntEnum):
+    """What answers the decisions of a seat."""
+
+    HEURISTIC = 0
+    """The heuristic player, with the numbers of its record."""
+    RANDOM = 1
+    """Anything that is allowed."""
+    WALKING = 2
+    """Only ever rolls: the figure of somebody who does not play, to measure the board itself."""
 
 
 class Player(Protocol):
     """A way to play: what a heuristic player does differently from others of its kind."""
 
-    plays_randomly: Flag  # anything that is allowed, and nothing below counts
+    manner: Small  # a Manner; the rest counts for the heuristic one only
 
     # Cash that is not touched without need.
     reserve: Count  # percent of the salary, at the least

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from freehold.bots.player import PLAYER
+from freehold.bots.player import PLAYER, Manner
 from freehold.editions.nearest import did_you_mean
 from freehold.errors import FreeholdError
 
@@ -94,7 +94,7 @@ def load_character(name_or_path: str | Path) -> Character:
     name = str(name_or_path)
     if name == RANDOM:
         player = np.zeros(1, PLAYER)[0]
-        player["plays_randomly"] = 1
+        player["manner"] = Manner.RANDOM
         return Character(RANDOM, player)
     if name in BUILT_IN:
         return _built_in(name)

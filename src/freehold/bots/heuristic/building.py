@@ -84,9 +84,7 @@ def best_lot(edition: Edition, game: Game, player: Player, seat: int) -> int:
 
 
 @rule
-def can_spare_building(
-    edition: Edition, game: Game, player: Player, seat: int, space: int
-) -> bool:
+def can_spare_building(edition: Edition, game: Game, player: Player, seat: int, space: int) -> bool:
     """Whether enough cash is left after the next building of a lot."""
     share = player.building_reserve + 0
     if game.buildings[space] >= player.favourite_level:

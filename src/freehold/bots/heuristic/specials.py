@@ -160,9 +160,7 @@ def answer_target(edition: Edition, game: Game, seat: int) -> int:
 
 
 @rule
-def harm_to(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, space: int
-) -> int:
+def harm_to(edition: Edition, game: Game, player: Player, seat: int, other: int, space: int) -> int:
     """What it brings a seat to put another there: the own rent in full, other losses in part."""
     if edition.group[space] >= 0 and game.owner[space] == seat:
         return min(usual_rent(edition, game, space), wealth(edition, game, other))

@@ -230,9 +230,7 @@ def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: i
         if edition.kind[edition.member[group][0]] != SpaceKind.LOT:
             continue
         if may_pass(edition, game, group):
-            plan = best_plan_for(
-                edition, game, player, seat, other, group, counts, their_count
-            )
+            plan = best_plan_for(edition, game, player, seat, other, group, counts, their_count)
             best = max(best, plan)
     return best
 
