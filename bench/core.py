@@ -16,7 +16,7 @@ from typing import Any
 from bench.history import append
 from freehold import Table
 from freehold.batch import cpu, interpreted
-from freehold.bots.simple_player import choose
+from freehold.bots.companion import choose
 from freehold.editions import edition_names, load, pack
 from freehold.state import EDITION, GAME
 
@@ -48,8 +48,8 @@ def rate(backend: Any, edition: Any, games: int) -> tuple[float, float]:
     return decisions / seconds, games / seconds
 
 
-def simple_games(edition: str, games: int) -> tuple[float, float, list[str]]:
-    """Whole games of simple players, interpreted: games a second, mean turns, their records."""
+def heuristic_games(edition: str, games: int) -> tuple[float, float, list[str]]:
+    """Whole games of heuristic players, interpreted: games a second, mean turns, their records."""
     records: list[str] = []
     turns = 0
     began = time.perf_counter()
@@ -88,17 +88,17 @@ def main() -> None:
             f"({slow_games:.1f} games/s), compiled {fast:,.0f} decisions/s "
             f"({fast_games:,.0f} games/s), {fast / slow:.0f} times as fast"
         )
-    per_second, turns, records = simple_games("saga", 10)
+    per_second, turns, records = heuristic_games("saga", 10)
     size = sum(map(len, records)) / len(records)
     packed = sum(len(zlib.compress(record.encode(), 9)) for record in records) / len(records)
     figures |= {
-        "simple_games_per_s": round(per_second, 2),
-        "simple_turns": round(turns),
+        "heuristic_games_per_s": round(per_second, 2),
+        "heuristic_turns": round(turns),
         "record_bytes": round(size),
         "record_zlib_bytes": round(packed),
     }
     print(
-        f"saga: simple players, whole games of {turns:.0f} turns: {per_second:.2f} games/s; "
+        f"saga: heuristic players, whole games of {turns:.0f} turns: {per_second:.2f} games/s; "
         f"a record is {size:,.0f} bytes of text, {packed:,.0f} compressed"
     )
     append("core", figures)

@@ -7,7 +7,7 @@ from freehold.bots.heuristic.landing import (
     worth_of_moving,
     worth_of_rolling,
 )
-from freehold.bots.heuristic.taking import worth_of_deeds
+from freehold.bots.heuristic.taking import ANYBODY, worth_of_deeds
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.ending import wealth
@@ -72,7 +72,7 @@ def worth_of_effect(edition: Edition, game: Game, player: Player, seat: int, row
         space = worst_space_for(edition, game, player, seat, other)
         return harm_to(edition, game, player, seat, other, space)
     if effect == SpecialEffect.STEAL:
-        return worth_of_deeds(edition, game, player, seat, -2, count)
+        return worth_of_deeds(edition, game, player, seat, ANYBODY, count)
     if effect == SpecialEffect.BEAT:
         # All that the other has, and one rival less.
         return wealth(edition, game, richest_other(edition, game, seat)) + 4 * edition.salary
@@ -82,7 +82,7 @@ def worth_of_effect(edition: Edition, game: Game, player: Player, seat: int, row
     if effect == SpecialEffect.COLLECT_EACH:
         return amount * (seats_left(game) - 1)
     if effect == SpecialEffect.DUEL:
-        return worth_of_deeds(edition, game, player, seat, -2, 1) // 2
+        return worth_of_deeds(edition, game, player, seat, ANYBODY, 1) // 2
     # Cards bring a little more than they take.
     return edition.salary // 20
 

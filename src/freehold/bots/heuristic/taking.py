@@ -8,9 +8,12 @@ from freehold.bots.heuristic.valuation import (
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import is_deed
-from freehold.rules.specials import may_take_from
+from freehold.rules.specials import may_take_from, n_to_take
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, TAKE, Answer, SpecialEffect
+
+ANYBODY = -2
+"""The owner of a deed to take, where any other seat will do."""
 
 
 @rule
@@ -45,7 +48,7 @@ def bonus_of_pair(edition: Edition, game: Game, seat: int, space: int, owner: in
 
 @rule
 def may_choose(edition: Edition, game: Game, seat: int, space: int, owner: int) -> bool:
-    """Whether a deed can be taken: of the bank, of one seat, or of any other (`owner` is -2)."""
+    """Whether a deed can be taken: of the bank, of one seat, or of any other."""
     if not is_deed(edition, space):
         return False
     if owner == BANK:
@@ -59,15 +62,21 @@ def may_choose(edition: Edition, game: Game, seat: int, space: int, owner: int) 
 def best_to_take(
     edition: Edition, game: Game, player: Player, seat: int, owner: int, count: int
 ) -> int:
-    """The deed that is worth most, or -1; of two, one that leads to a complete group."""
+    """The deed that is worth most, or -1.
+
+    Where two can be taken, rather one that leads to a complete group, and of somebody who has two.
+    """
     best = NOBODY + 0
     most = 0
     for space in range(edition.n_spaces):
         if not may_choose(edition, game, seat, space, owner):
             continue
         worth = worth_of_taking(edition, game, player, seat, space)
-        if count > 1 and bonus_of_pair(edition, game, seat, space, game.owner[space]):
-            worth += edition.price[space] * player.whole_group // 100
+        if count > 1:
+            if bonus_of_pair(edition, game, seat, space, game.owner[space]):
+                worth += edition.price[space] * player.whole_group // 100
+            if owner == ANYBODY and n_to_take(edition, game, seat, game.owner[space]) == 1:
+                worth //= 2
         if best == NOBODY or worth > most:
             best = space
             most = worth
@@ -110,5 +119,5 @@ def answer_take_property(edition: Edition, game: Game, player: Player, seat: int
     if game.agenda_extra[top] == SpecialEffect.DUEL:
         count = 1
     if owner == NOBODY:
-        owner = -2
+        owner = ANYBODY + 0
     return TAKE + best_to_take(edition, game, player, seat, owner, count)

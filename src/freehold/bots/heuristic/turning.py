@@ -32,7 +32,7 @@ def business_action(edition: Edition, game: Game, player: Player, seat: int) -> 
 
 
 @rule
-def rent_to_ask(game: Game, seat: int) -> int:
+def rent_action(game: Game, seat: int) -> int:
     """RENT-2: the action that asks for a rent of this seat's, or -1."""
     for i in range(game.n_claims):
         if game.claim_owner[i] == seat:
@@ -44,7 +44,7 @@ def rent_to_ask(game: Game, seat: int) -> int:
 def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Before the roll: a trade now and then; business only if the end of the turn is not asked."""
     if game.n_claims > 0:
-        action = rent_to_ask(game, seat)
+        action = rent_action(game, seat)
         if action != NOBODY:
             return action
     if not game.rolled:
@@ -64,7 +64,7 @@ def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
 def answer_end_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """After the move: business, then the dice are passed on."""
     if game.n_claims > 0:
-        action = rent_to_ask(game, seat)
+        action = rent_action(game, seat)
         if action != NOBODY:
             return action
     action = business_action(edition, game, player, seat)
@@ -76,7 +76,7 @@ def answer_end_turn(edition: Edition, game: Game, player: Player, seat: int) -> 
 @rule
 def answer_business(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Off turn, with the word: rent, then business, then done."""
-    action = rent_to_ask(game, seat)
+    action = rent_action(game, seat)
     if action == NOBODY:
         action = business_action(edition, game, player, seat)
     if action == NOBODY:
