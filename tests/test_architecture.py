@@ -9,7 +9,7 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "freehold"
 
 LAYERS = [
-    "vocabulary errors",
+    "vocabulary errors version",
     "record state jit",
     "chance",
     "rules",
@@ -17,6 +17,7 @@ LAYERS = [
     "notation perft",
     "seating table records bots statistics",
     "batch playthrough",
+    "simulation",
     "cli __main__ reference",
 ]
 """From the bottom to the top; modules of one layer may know each other."""

@@ -73,7 +73,7 @@ def _deed(edition: Any, spec: EditionSpec, words: Words, tally: Any, space: int)
         space=space,
         id=spec.space_ids[space],
         name=words.space(space),
-        group=spec.group_ids[edition.group[space]],
+        group=spec.group_ids[int(edition.group[space])],
         price=int(edition.price[space]),
         bought=sums["bought"] / games,
         auctioned=sums["auctioned"] / games,

@@ -1,6 +1,7 @@
 """A part of a simulation: some games in a row, played on one backend, and their sums."""
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Literal
 
 import numpy as np
@@ -25,21 +26,35 @@ class Part:
     seconds: float
 
 
-def play_part(plan: Plan, first: int, games: int, backend: Backend, *, keep: bool) -> Part:
-    """Play a part; a function of its own, so that a cluster's workers find it by name."""
-    from time import perf_counter  # noqa: PLC0415
-
-    began = perf_counter()
+def results_of(
+    plan: Plan, first: int, games: int, backend: Backend, *, keep: bool = True
+) -> tuple[Any, Any]:
+    """Play some games in a row; their sums, and their results if they are kept."""
     order = Order(
         edition=plan.edition[0],
         players=plan.players,
         seatings=seatings_of(plan.seats, first, games),
         seeds=seeds_of(plan.seed, first, games),
         most_turns=plan.most_turns,
+        keep_games=False,
+        keep_results=keep,
     )
     played = PLAY[backend](order)
-    results = played.results if keep else None
-    return Part(first, games, played.tallies[0], results, perf_counter() - began)
+    return played.tallies[0], played.results if keep else None
+
+
+@dataclass(frozen=True, eq=False)
+class PlayPart:
+    """The work of a simulation: play a part of a plan."""
+
+    plan: Plan
+    keep: bool = False
+    """Whether the results of every game are wanted."""
+
+    def __call__(self, first: int, games: int, backend: Backend, /) -> Part:
+        began = perf_counter()
+        tally, results = results_of(self.plan, first, games, backend, keep=self.keep)
+        return Part(first, games, tally, results, perf_counter() - began)
 
 
 class Total:

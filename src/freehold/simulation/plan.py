@@ -72,7 +72,8 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
                 "count": str(len(players)),
             },
         )
-    names = tuple(dict.fromkeys(players))
+    characters = {name: load_character(name) for name in players}
+    names = tuple(characters)
     edition = pack(spec, form, settings or {})
     if edition.timed:
         most_turns = rounds * len(players)
@@ -81,8 +82,8 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
         form=form,
         settings=dict(settings or {}),
         edition=np.array([edition], edition.dtype),
-        player_names=names,
-        players=np.array([load_character(name).player for name in names]),
+        player_names=tuple(character.name for character in characters.values()),
+        players=np.array([character.player for character in characters.values()]),
         seats=tuple(names.index(name) for name in players),
         games=games,
         seed=seed,

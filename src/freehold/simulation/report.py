@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from freehold import __version__
 from freehold.editions import EditionSpec
 from freehold.simulation.deeds_report import DeedReport, GroupReport, deeds_of, groups_of
 from freehold.simulation.measures import Measure, mean, quantile, ratio, share
 from freehold.simulation.occasions import Occasion, occasions_of
 from freehold.simulation.plan import Plan
 from freehold.statistics.records import COURSE, TURN_BIN, WIN
+from freehold.version import __version__
 from freehold.vocabulary import DebtKind, Event, SpaceKind
 from freehold.words import Words
 

@@ -1,8 +1,8 @@
-"""Playing a plan part by part on whatever is there, in the order of the games.
+"""Playing games part by part on whatever is there, in the order of the games.
 
 The crew is a `concurrent.futures.Executor`: threads of this process, or the workers
 of a cluster.  Only a few parts are under way at a time, so memory stays flat however
-many games there are, and an interrupted run ends with all parts that were begun.
+many games there are, and a run that is stopped ends with all parts that were begun.
 """
 
 import os
@@ -10,12 +10,31 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
-from freehold.simulation.parts import Backend, Part, play_part
-from freehold.simulation.plan import Plan
+from freehold.simulation.parts import Backend
 
 FIRST_GAMES = 64
 """The first parts are small: from them it is seen how long a game takes."""
+
+
+class Piece(Protocol):
+    """What comes back from a piece of work: how many games it was, and how long it took."""
+
+    @property
+    def games(self) -> int: ...
+    @property
+    def seconds(self) -> float: ...
+
+
+P = TypeVar("P", bound=Piece)
+P_co = TypeVar("P_co", bound=Piece, covariant=True)
+
+
+class Work(Protocol[P_co]):
+    """Plays some games in a row; a cluster's workers must be able to find it by name."""
+
+    def __call__(self, first: int, games: int, backend: Backend, /) -> P_co: ...
 
 
 @dataclass(frozen=True)
@@ -35,7 +54,7 @@ class Crew:
 def threads(n: int | None = None) -> Crew:
     """The cores of this machine; the compiled loop holds no lock of Python's."""
     n = n or cores()
-    return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=4096)
+    return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=1024)
 
 
 def device() -> Crew:
@@ -51,43 +70,45 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-class Run:
-    """One run of a plan; iterate over it for its parts, in the order of the games."""
+class Run(Generic[P]):
+    """So many games played by a crew; iterate over it for the parts, in the order of the games."""
 
-    def __init__(self, plan: Plan, crew: Crew, *, keep: bool = False) -> None:
-        self.plan = plan
+    def __init__(self, games: int, work: Work[P], crew: Crew) -> None:
+        self.games = games
+        self.work = work
         self.crew = crew
-        self.keep = keep
-        self.interrupted = False
+        self.stopped = False
         self._games_a_second = 0.0
         self._next = 0
 
-    def __iter__(self) -> Iterator[Part]:
-        """Play; an interruption (Ctrl-C) ends it early and sets `interrupted`."""
-        under_way: deque[Future[Part]] = deque()
+    def stop(self) -> None:
+        """End early: what is under way is played to its end, and nothing more is begun."""
+        self.stopped = True
+
+    def __iter__(self) -> Iterator[P]:
+        """Play; the parts come in the order of the games, without a gap."""
+        under_way: deque[Future[P]] = deque()
         try:
-            while under_way or self._next < self.plan.games:
-                try:
+            while True:
+                if self.stopped:
+                    self._drop(under_way)
+                else:
                     self._fill(under_way)
-                    part = under_way[0].result()
-                except KeyboardInterrupt:
-                    self._stop(under_way)
-                    continue
-                under_way.popleft()
+                if not under_way:
+                    return
+                part = under_way.popleft().result()
                 self._games_a_second = part.games / max(part.seconds, 1e-9)
                 yield part
         finally:
             for future in under_way:
                 future.cancel()
 
-    def _fill(self, under_way: "deque[Future[Part]]") -> None:
+    def _fill(self, under_way: "deque[Future[P]]") -> None:
         """Keep twice as many parts under way as can be played at once."""
-        while len(under_way) < 2 * self.crew.width and self._next < self.plan.games:
-            games = min(self._part_size(), self.plan.games - self._next)
+        while len(under_way) < 2 * self.crew.width and self._next < self.games:
+            games = min(self._part_size(), self.games - self._next)
             under_way.append(
-                self.crew.executor.submit(
-                    play_part, self.plan, self._next, games, self.crew.backend, keep=self.keep
-                )
+                self.crew.executor.submit(self.work, self._next, games, self.crew.backend)
             )
             self._next += games
 
@@ -96,12 +117,11 @@ class Run:
         if not self._games_a_second:
             return self.crew.first_games
         wished = int(self._games_a_second * self.crew.seconds)
-        left = (self.plan.games - self._next) // self.crew.width
+        left = (self.games - self._next) // self.crew.width
         return max(min(wished, left, self.crew.most_games), self.crew.first_games)
 
-    def _stop(self, under_way: "deque[Future[Part]]") -> None:
-        """Begin nothing more; what has not begun is dropped, from the last part backwards."""
-        self.interrupted = True
-        self._next = self.plan.games
+    @staticmethod
+    def _drop(under_way: "deque[Future[P]]") -> None:
+        """What has not begun is dropped, from the last part backwards."""
         while under_way and under_way[-1].cancel():
             under_way.pop()

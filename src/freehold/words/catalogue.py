@@ -27,6 +27,7 @@ FILES: Final = (
     "cards",
     "terminal",
     "errors",
+    "simulation",
 )
 
 Arguments = Mapping[str, str | int]
