@@ -8,8 +8,8 @@ import numpy as np
 
 from freehold.backend import compiled, record_types
 from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.order import Arrays, Order, Played
 from freehold.batch.cuda_players import play_order
+from freehold.batch.order import Arrays, Order, Played
 from freehold.state import GAME
 
 THREADS = 128

@@ -17,6 +17,9 @@ from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, OPEN, Answer, Decision
 MOST_ACTIONS = 1_000_000
 """No game needs as many: a player that never comes to an end is stopped here."""
 
+STOPPED = -2
+"""Instead of an action: the game has lasted long enough."""
+
 
 @rule
 def claim_of_player(game: Game, players: Any, seatings: Any, number: int) -> int:
@@ -35,11 +38,11 @@ def claim_of_player(game: Game, players: Any, seatings: Any, number: int) -> int
 
 @rule
 def host_action(edition: Edition, game: Game, most_turns: int) -> int:
-    """Q-5: once so many turns are over the host calls time; without a clock -2: stop here."""
+    """Q-5: once so many turns are over the host calls time; without a clock the game is stopped."""
     if game.decision != Decision.TURN or game.turns <= most_turns:
         return NOBODY
     if not edition.timed:
-        return CHANCE
+        return STOPPED + 0
     return NOBODY if game.time_up else Answer.TIME_UP + 0
 
 
@@ -47,7 +50,7 @@ def host_action(edition: Edition, game: Game, most_turns: int) -> int:
 def action_at_table(
     edition: Edition, game: Game, players: Any, seatings: Any, number: int, most_turns: int
 ) -> int:
-    """What happens next in game `number`: by chance, the host or a player; -2 if it is stopped."""
+    """What happens next in game `number`: by chance, the host or a player."""
     if game.actor == CHANCE:
         return outcome(edition, game)
     if game.turns > most_turns:
@@ -85,7 +88,7 @@ def play_game(
     done = 0
     while done < MOST_ACTIONS and game.decision != Decision.GAME_OVER:
         action = action_at_table(edition, game, players, seatings, number, most_turns)
-        if action < 0:
+        if action == STOPPED:
             break
         step(edition, game, action)
         done += 1

@@ -27,6 +27,7 @@ FILES: Final = (
     "cards",
     "terminal",
     "errors",
+    "characters",
     "simulation",
 )
 

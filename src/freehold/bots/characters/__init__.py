@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from freehold.bots.player import PLAYER, Manner
-from freehold.editions.nearest import did_you_mean
+from freehold.editions.nearest import did_you_mean, nearest
 from freehold.errors import FreeholdError
 
 RANDOM = "random"
@@ -100,13 +100,24 @@ def load_character(name_or_path: str | Path) -> Character:
         return _built_in(name)
     path = Path(name_or_path)
     if path.suffix != ".toml" and not path.exists():
-        known = character_names()
-        hint = did_you_mean(name, known) or f"; there are: {', '.join(known)}"
-        raise CharacterError(
-            f'there is no character "{name}"{hint}; '
-            "a character of your own is the path of a .toml file"
-        )
+        raise _unknown(name)
     return _read(path)
+
+
+def _unknown(name: str) -> CharacterError:
+    known, near = ", ".join(character_names()), nearest(name, character_names())
+    own = "character of your own is the path of a .toml file"
+    if near:
+        return CharacterError(
+            f'there is no character "{name}"; did you mean "{near}"? A {own}',
+            reason="unknown-character-nearest",
+            details={"character": name, "nearest": near},
+        )
+    return CharacterError(
+        f'there is no character "{name}"; there are: {known}; a {own}',
+        reason="unknown-character",
+        details={"character": name, "known": known},
+    )
 
 
 def _built_in(name: str) -> Character:

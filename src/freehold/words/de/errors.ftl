@@ -7,6 +7,8 @@ either = { $first } oder { $second }
 
 unknown-setting = Die Regel „{ $setting }“ gibt es nicht.
 unknown-setting-nearest = Die Regel „{ $setting }“ gibt es nicht. Meinst du „{ $nearest }“?
+unknown-character = Den Mitspieler „{ $character }“ gibt es nicht. Es gibt: { $known }. Ein eigener ist der Pfad einer .toml-Datei.
+unknown-character-nearest = Den Mitspieler „{ $character }“ gibt es nicht. Meinst du „{ $nearest }“? Ein eigener ist der Pfad einer .toml-Datei.
 value-not-bool = { $setting } kann nur true oder false sein, nicht { $value }.
 value-not-int = { $setting } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 value-not-choice = { $setting } muss { $choices } sein, nicht { $value }.

@@ -7,6 +7,8 @@ either = { $first } of { $second }
 
 unknown-setting = De regel “{ $setting }” is er niet.
 unknown-setting-nearest = De regel “{ $setting }” is er niet. Bedoel je “{ $nearest }”?
+unknown-character = De medespeler “{ $character }” is er niet. Er zijn: { $known }. Een eigen medespeler is het pad van een .toml-bestand.
+unknown-character-nearest = De medespeler “{ $character }” is er niet. Bedoel je “{ $nearest }”? Een eigen medespeler is het pad van een .toml-bestand.
 value-not-bool = { $setting } kan alleen true of false zijn, niet { $value }.
 value-not-int = { $setting } moet een heel getal van { $lowest } tot en met { $highest } zijn, niet { $value }.
 value-not-choice = { $setting } moet { $choices } zijn, niet { $value }.
