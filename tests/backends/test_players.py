@@ -20,7 +20,13 @@ EVERYBODY = [load_character(name).player for name in character_names()]
 BATCHES = [(40, 0, 1000, False), (40, 1, 300, True), (40, 2, 300, False)]
 
 
-def order_of(edition: str, form: str, batch: tuple[int, int, int, bool], **wishes: Any) -> Order:
+def order_of(
+    edition: str,
+    form: str,
+    batch: tuple[int, int, int, bool],
+    most_turns: int = 200,
+    tallies: int = 1,
+) -> Order:
     """Games in which everybody plays, the player at random too."""
     games, variant, turns, poor = batch
     record = edition_record(edition, form, variant, turns, poor=poor)
@@ -29,7 +35,7 @@ def order_of(edition: str, form: str, batch: tuple[int, int, int, bool], **wishe
         [(seed + seat) % len(EVERYBODY) for seat in range(n)]
         for n, seed in zip(seats, seeds, strict=True)
     ]
-    return Order(record, EVERYBODY, seatings, seeds, **{"most_turns": 200, **wishes})
+    return Order(record, EVERYBODY, seatings, seeds, most_turns, tallies)
 
 
 def differences(expected: Any, actual: Any) -> list[str]:

@@ -58,8 +58,9 @@ def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
     """How many seats each game has, and who sits there, as arrays."""
     seatings = np.zeros((n, MAX_SEATS), np.int64)
     if isinstance(rows, np.ndarray):
-        seatings[:, : rows.shape[1]] = rows
-        return np.full(n, rows.shape[1], np.int64), seatings
+        seats = len(rows[0]) if n else 0
+        seatings[:, :seats] = rows
+        return np.full(n, seats, np.int64), seatings
     for number, row in enumerate(rows):
         seatings[number, : len(row)] = row
     return np.fromiter((len(row) for row in rows), np.int64, n), seatings

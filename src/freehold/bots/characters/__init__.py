@@ -174,8 +174,9 @@ def _is_allowed(parameter: str, value: object) -> bool:
     if allowed is None:
         return isinstance(value, bool)
     if isinstance(allowed, Limits):
-        is_number = isinstance(value, int) and not isinstance(value, bool)
-        return is_number and allowed.lowest <= value <= allowed.highest
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return allowed.lowest <= value <= allowed.highest
     return value in allowed
 
 

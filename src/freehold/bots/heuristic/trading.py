@@ -5,7 +5,13 @@ nothing has to be remembered while the offer is put together.
 """
 
 from freehold.bots.heuristic.judging import balance_of, cash_in_hand
-from freehold.bots.heuristic.valuation import burden, count_in_group, worth_of_part
+from freehold.bots.heuristic.valuation import (
+    burden_of,
+    count_of,
+    holding_in_group,
+    price_of,
+    worth_of_part,
+)
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import built_in
@@ -78,31 +84,9 @@ def counts_of(edition: Edition, game: Game, seat: int) -> int:
 
 
 @rule
-def count_of(counts: int, group: int) -> int:
+def count_in(counts: int, group: int) -> int:
     """One group's count."""
     return (counts >> (4 * group)) & 15
-
-
-@rule
-def price_of(edition: Edition, game: Game, seat: int, group: int) -> int:
-    """The prices of a seat's deeds of a group."""
-    total = 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] == seat:
-            total += edition.price[space]
-    return total
-
-
-@rule
-def burden_on(edition: Edition, game: Game, seat: int, group: int) -> int:
-    """What the mortgages on them take off their worth."""
-    total = 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] == seat:
-            total += burden(edition, game, space)
-    return total
 
 
 @rule
@@ -129,27 +113,19 @@ def may_pass(edition: Edition, game: Game, group: int) -> bool:
 
 
 @rule
-def gain_of_group(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, group: int
-) -> int:
-    """What it means to a seat to get all deeds that another has of a group."""
-    mine = price_of(edition, game, seat, group)
-    theirs = price_of(edition, game, other, group)
-    owned = count_in_group(edition, game, seat, group)
-    both = owned + count_in_group(edition, game, other, group)
-    after = worth_of_part(edition, player, group, both, mine + theirs)
-    before = worth_of_part(edition, player, group, owned, mine)
-    return after - before - burden_on(edition, game, other, group)
+def gain_of_group(edition: Edition, player: Player, group: int, mine: int, theirs: int) -> int:
+    """What it means to who has the holding `mine` of a group to get `theirs` as well."""
+    owned, price = count_of(mine), price_of(mine)
+    both = owned + count_of(theirs)
+    after = worth_of_part(edition, player, group, both, price + price_of(theirs))
+    return after - worth_of_part(edition, player, group, owned, price) - burden_of(theirs)
 
 
 @rule
-def loss_of_group(
-    edition: Edition, game: Game, player: Player, seat: int, group: int, number: int
-) -> int:
+def loss_of_group(edition: Edition, player: Player, group: int, holding: int) -> int:
     """What it means to a seat to give away all that it has of a group."""
-    price = price_of(edition, game, seat, group)
-    worth = worth_of_part(edition, player, group, number, price)
-    return worth - burden_on(edition, game, seat, group)
+    worth = worth_of_part(edition, player, group, count_of(holding), price_of(holding))
+    return worth - burden_of(holding)
 
 
 # --- the plan ------------------------------------------------------------------
@@ -190,6 +166,23 @@ def priced_plan(
 
 
 @rule
+def plan_with(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int, given: int
+) -> int:
+    """The plan for a swap of which the deeds are settled, or -1."""
+    mine = holding_in_group(edition, game, seat, wanted)
+    theirs = holding_in_group(edition, game, other, wanted)
+    gain = gain_of_group(edition, player, wanted, mine, theirs)
+    their_gain = -loss_of_group(edition, player, wanted, theirs)
+    if given != NO_GROUP:
+        mine = holding_in_group(edition, game, seat, given)
+        theirs = holding_in_group(edition, game, other, given)
+        gain -= loss_of_group(edition, player, given, mine)
+        their_gain += gain_of_group(edition, player, given, theirs, mine)
+    return priced_plan(edition, game, player, seat, other, wanted, given, gain, their_gain)
+
+
+@rule
 def best_plan_for(
     edition: Edition,
     game: Game,
@@ -198,22 +191,22 @@ def best_plan_for(
     other: int,
     wanted: int,
     counts: int,
-    their_count: int,
+    their_counts: int,
 ) -> int:
-    """The best way to get a group's deeds from another: for cash, or for another group's deeds."""
-    got = gain_of_group(edition, game, player, seat, other, wanted)
-    lost = loss_of_group(edition, game, player, other, wanted, their_count)
-    best = priced_plan(edition, game, player, seat, other, wanted, NO_GROUP, got, -lost)
+    """The best way to get a group's deeds from another: for cash, or for another group's deeds.
+
+    Deeds of a group of which the other has none are given only where cash alone will not do.
+    """
+    best = plan_with(edition, game, player, seat, other, wanted, NO_GROUP)
     for given in range(edition.n_groups):
-        number = count_of(counts, given)
+        number = count_in(counts, given)
         if number == 0 or given == wanted or number == edition.group_size[given]:
             continue
-        if not may_pass(edition, game, given):
+        if best != NOBODY and count_in(their_counts, given) == 0:
             continue
-        mine = got - loss_of_group(edition, game, player, seat, given, number)
-        theirs = gain_of_group(edition, game, player, other, seat, given) - lost
-        plan = priced_plan(edition, game, player, seat, other, wanted, given, mine, theirs)
-        best = max(best, plan)
+        if may_pass(edition, game, given):
+            plan = plan_with(edition, game, player, seat, other, wanted, given)
+            best = max(best, plan)
     return best
 
 
@@ -224,31 +217,14 @@ def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: i
     counts = counts_of(edition, game, seat)
     their_counts = counts_of(edition, game, other)
     for group in range(edition.n_groups):
-        their_count = count_of(their_counts, group)
-        if their_count == 0 or count_of(counts, group) == 0:
+        if count_in(their_counts, group) == 0 or count_in(counts, group) == 0:
             continue
         if edition.kind[edition.member[group][0]] != SpaceKind.LOT:
             continue
         if may_pass(edition, game, group):
-            plan = best_plan_for(edition, game, player, seat, other, group, counts, their_count)
+            plan = best_plan_for(edition, game, player, seat, other, group, counts, their_counts)
             best = max(best, plan)
     return best
-
-
-@rule
-def plan_with(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int, given: int
-) -> int:
-    """The plan for a swap of which the deeds are settled, or -1."""
-    number = count_in_group(edition, game, other, wanted)
-    got = gain_of_group(edition, game, player, seat, other, wanted)
-    lost = loss_of_group(edition, game, player, other, wanted, number)
-    if given == NO_GROUP:
-        return priced_plan(edition, game, player, seat, other, wanted, given, got, -lost)
-    number = count_in_group(edition, game, seat, given)
-    mine = got - loss_of_group(edition, game, player, seat, given, number)
-    theirs = gain_of_group(edition, game, player, other, seat, given) - lost
-    return priced_plan(edition, game, player, seat, other, wanted, given, mine, theirs)
 
 
 # --- when, and with whom -------------------------------------------------------

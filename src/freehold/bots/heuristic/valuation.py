@@ -7,6 +7,10 @@ from freehold.rules.seats import is_seat_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, SpaceKind
 
+COUNTS = 16
+PRICES = 1 << 24
+"""A holding is one number: how many, the prices, the burden."""
+
 
 @rule
 def group_kind(edition: Edition, group: int) -> int:
@@ -41,22 +45,45 @@ def share_of_price(edition: Edition, player: Player, group: int, owned: int) -> 
 
 
 @rule
-def price_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
-    """The printed prices of a seat's deeds of a group, added up."""
-    total = 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] == seat:
-            total += edition.price[space]
-    return total
-
-
-@rule
 def burden(edition: Edition, game: Game, space: int) -> int:
     """What a mortgage takes off a deed's worth."""
     if game.mortgaged[space]:
         return cost_of_lifting(edition, space)
     return 0
+
+
+# --- what a seat has of a group, found in one walk and kept in one number ---------
+
+
+@rule
+def holding_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """How many deeds of a group a seat has, their prices, and what mortgages take off them."""
+    number, price, off = 0, 0, 0
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.owner[space] == seat:
+            number += 1
+            price += edition.price[space]
+            off += burden(edition, game, space)
+    return (off * PRICES + price) * COUNTS + number
+
+
+@rule
+def count_of(holding: int) -> int:
+    """How many deeds."""
+    return holding & (COUNTS - 1)
+
+
+@rule
+def price_of(holding: int) -> int:
+    """Their printed prices, added up."""
+    return (holding // COUNTS) & (PRICES - 1)
+
+
+@rule
+def burden_of(holding: int) -> int:
+    """What their mortgages take off their worth."""
+    return holding // (COUNTS * PRICES)
 
 
 @rule
@@ -71,8 +98,8 @@ def worth_of_part(edition: Edition, player: Player, group: int, owned: int, pric
 def gain_of_deed(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
     """What one more deed is worth to a seat, with what it does for the rest of its group."""
     group = edition.group[space]
-    owned = count_in_group(edition, game, seat, group)
-    price = price_in_group(edition, game, seat, group)
+    holding = holding_in_group(edition, game, seat, group)
+    owned, price = count_of(holding), price_of(holding)
     after = worth_of_part(edition, player, group, owned + 1, price + edition.price[space])
     before = worth_of_part(edition, player, group, owned, price)
     return after - before - burden(edition, game, space)
@@ -82,8 +109,8 @@ def gain_of_deed(edition: Edition, game: Game, player: Player, seat: int, space:
 def loss_of_deed(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
     """What a seat that has a deed would lose with it."""
     group = edition.group[space]
-    owned = count_in_group(edition, game, seat, group)
-    price = price_in_group(edition, game, seat, group)
+    holding = holding_in_group(edition, game, seat, group)
+    owned, price = count_of(holding), price_of(holding)
     before = worth_of_part(edition, player, group, owned, price)
     after = worth_of_part(edition, player, group, owned - 1, price - edition.price[space])
     return before - after - burden(edition, game, space)
