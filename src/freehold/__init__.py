@@ -7,7 +7,7 @@ for, so that the command line answers at once.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from freehold.version import __version__
+from freehold.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from freehold.editions import EditionError, edition_names

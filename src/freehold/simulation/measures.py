@@ -25,7 +25,9 @@ def share(successes: float, trials: int) -> Measure:
     spread = Z * Z / trials
     middle = (p + spread / 2) / (1 + spread)
     half = Z * sqrt(p * (1 - p) / trials + spread / (4 * trials)) / (1 + spread)
-    return Measure(p, max(middle - half, 0.0), min(middle + half, 1.0))
+    low = max(middle - half, 0.0) if successes else 0.0
+    high = min(middle + half, 1.0) if successes < trials else 1.0
+    return Measure(p, low, high)
 
 
 def mean(total: float, squares: float, n: int) -> Measure:
