@@ -16,6 +16,8 @@ def walking_action(edition: Edition, game: Game, player: Player) -> int:
     """Roll, in jail too; buy, bid, build and trade nothing."""
     decision = game.decision
     if decision == Decision.TURN:
+        if edition.jail_by_fee_only and game.in_jail[game.actor]:
+            return Answer.STAY
         return Answer.ROLL
     if decision == Decision.END_TURN:
         return Answer.END

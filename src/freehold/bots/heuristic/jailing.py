@@ -1,10 +1,10 @@
 """Jail: out of it while there is much to buy; later it is a safe place."""
 
-from freehold.bots.heuristic.reserve import highest_built_rent, least_reserve
+from freehold.bots.heuristic.reserve import highest_built_rent, least_reserve, reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import is_deed
-from freehold.rules.jail import why_not_pay_fine, why_not_stay, why_not_use_card
+from freehold.rules.jail import fine_due, why_not_pay_fine, why_not_stay, why_not_use_card
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, Answer
 
@@ -39,10 +39,13 @@ def answer_in_jail(edition: Edition, game: Game, player: Player, seat: int) -> i
         return Answer.ROLL
     if why_not_use_card(edition, game, seat) == 0:
         return Answer.USE_CARD
-    left = game.cash[seat] - edition.fine
-    if left >= least_reserve(edition, player) and why_not_pay_fine(edition, game, seat) == 0:
+    left = game.cash[seat] - fine_due(edition, game, seat)
+    keep = least_reserve(edition, player)
+    if edition.jail_by_fee_only:
+        keep = reserve_of(edition, game, player, seat) * 2
+    if left >= keep and why_not_pay_fine(edition, game, seat) == 0:
         return Answer.PAY
-    return Answer.ROLL
+    return Answer.STAY if edition.jail_by_fee_only else Answer.ROLL
 
 
 @rule
@@ -54,7 +57,7 @@ def answer_leave_by_double(edition: Edition, game: Game, player: Player, seat: i
 @rule
 def answer_pay_after_throw(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Q-4: pay after a failed throw where moving is wanted."""
-    left = game.cash[seat] - edition.fine
+    left = game.cash[seat] - fine_due(edition, game, seat)
     if left >= least_reserve(edition, player) and wants_out(edition, game, player, seat):
         if why_not_pay_fine(edition, game, seat) == 0:
             return Answer.PAY

@@ -10,13 +10,17 @@ from freehold.rules.buildings import (
     why_not_sell_group,
     why_not_sell_whole,
 )
+from freehold.rules.credit import why_not_sell_deed
 from freehold.rules.debts import could_raise, why_not_accept_settlement, why_not_settle
+from freehold.rules.groups import is_lot
 from freehold.rules.mortgages import cost_of_lifting
+from freehold.rules.plots import why_not_sell_base
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     MORTGAGE,
     NOBODY,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -24,6 +28,14 @@ from freehold.vocabulary import (
     Answer,
     Event,
 )
+
+
+@rule
+def may_sell_building(edition: Edition, game: Game, seat: int, space: int) -> bool:
+    """SELL-2, PL-9-1: whether the top building of a lot, or a base of a plot, can be sold now."""
+    if is_lot(edition, space):
+        return why_not_sell(edition, game, seat, space) == 0
+    return why_not_sell_base(edition, game, seat, space) == 0
 
 
 @rule
@@ -36,10 +48,10 @@ def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
         if level == 0 or game.owner[space] != seat:
             continue
         rents = edition.rent[space]
-        lost = rents[level] - rents[level_below(edition, level)]
-        rank = lost * 1000 // max(edition.house_price[space], 1)
+        below = level_below(edition, level) if is_lot(edition, space) else level - 1
+        rank = (rents[level] - rents[below]) * 1000 // max(edition.house_price[space], 1)
         if best == NOBODY or rank < least:
-            if why_not_sell(edition, game, seat, space) == 0:
+            if may_sell_building(edition, game, seat, space):
                 best = space
                 least = rank
     return best
@@ -55,6 +67,18 @@ def hotels_to_sell(edition: Edition, game: Game, seat: int) -> int:
             if why_not_sell_group(edition, game, seat, edition.group[space]) == 0:
                 return SELL_GROUP + edition.group[space]
     return NOBODY
+
+
+@rule
+def deed_to_sell(edition: Edition, game: Game, seat: int) -> int:
+    """PL-9-1: the cheapest deed that the bank buys back, or -1."""
+    best = NOBODY + 0
+    if edition.deeds_sold_to_bank:
+        for space in range(edition.n_spaces):
+            if game.owner[space] == seat and why_not_sell_deed(edition, game, seat, space) == 0:
+                if best == NOBODY or edition.price[space] < edition.price[best]:
+                    best = space
+    return best
 
 
 @rule
@@ -86,7 +110,9 @@ def answer_debt(edition: Edition, game: Game, player: Player, seat: int) -> int:
     debt = game.agenda_amount[game.n_agenda - 1]
     if could_raise(edition, game, seat) < debt:
         return answer_without_hope(edition, game, seat)
-    space = deed_to_mortgage(edition, game, player, seat, 0)
+    space = NOBODY + 0
+    if not edition.no_mortgages:
+        space = deed_to_mortgage(edition, game, player, seat, 0)
     if space != NOBODY:
         return MORTGAGE + space
     space = building_to_sell(edition, game, seat)
@@ -95,9 +121,13 @@ def answer_debt(edition: Edition, game: Game, player: Player, seat: int) -> int:
     action = hotels_to_sell(edition, game, seat)
     if action != NOBODY:
         return action
-    space = deed_to_mortgage(edition, game, player, seat, 1)
+    if not edition.no_mortgages:
+        space = deed_to_mortgage(edition, game, player, seat, 1)
+        if space != NOBODY:
+            return MORTGAGE + space
+    space = deed_to_sell(edition, game, seat)
     if space != NOBODY:
-        return MORTGAGE + space
+        return SELL_DEED + space
     return Answer.GIVE_UP
 
 

@@ -3,7 +3,6 @@
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK
 
 
 @rule
@@ -14,34 +13,21 @@ def least_reserve(edition: Edition, player: Player) -> int:
 
 @rule
 def is_anything_built(edition: Edition, game: Game) -> bool:
-    """Whether any house or hotel has left the bank."""
-    return game.houses != edition.houses or game.hotels != edition.hotels
-
-
-@rule
-def highest_rent_in(edition: Edition, game: Game, group: int) -> int:
-    """The highest rent of a group's built lots."""
-    highest = 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        level = game.buildings[space]
-        if level > 0:
-            highest = max(highest, edition.rent[space][level])
-    return highest
+    """Whether any house or hotel has left the bank; bases of plots are not counted there."""
+    return edition.houses == 0 or game.houses != edition.houses or game.hotels != edition.hotels
 
 
 @rule
 def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
-    """The highest rent that a built lot of another seat costs now; 0 if there is none.
-
-    Buildings stand on whole groups only, so a group's first deed tells whose they are.
-    """
+    """The highest rent that a built lot of another seat costs now; 0 if there is none."""
     highest = 0
     if is_anything_built(edition, game):
         for group in range(edition.n_groups):
-            owner = game.owner[edition.member[group][0]]
-            if owner != seat and owner != BANK:
-                highest = max(highest, highest_rent_in(edition, game, group))
+            for i in range(edition.group_size[group]):
+                space = edition.member[group][i]
+                level = game.buildings[space]
+                if level > 0 and game.owner[space] != seat:
+                    highest = max(highest, edition.rent[space][level])
     return highest
 
 

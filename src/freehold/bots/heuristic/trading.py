@@ -252,9 +252,11 @@ def partner_of(game: Game, seat: int, trial: int) -> int:
 @rule
 def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """At the beginning of a turn, every few rounds: open a trade that is worth it, or -1."""
-    if player.trade_rounds == 0 or (game.rounds + seat) % player.trade_rounds != 0:
+    if edition.no_trades or player.trade_rounds == 0:
         return NOBODY
-    if game.turn_seat != seat or not has_turn_begun(game, seat):
+    if (game.rounds + seat) % player.trade_rounds != 0 or game.turn_seat != seat:
+        return NOBODY
+    if not has_turn_begun(game, seat):
         return NOBODY
     other = partner_of(game, seat, game.rounds // player.trade_rounds)
     if other == seat or plan_trade(edition, game, player, seat, other) == NOBODY:

@@ -3,18 +3,23 @@
 from freehold.bots.heuristic.building import best_lot, can_spare_building
 from freehold.bots.heuristic.jailing import answer_in_jail
 from freehold.bots.heuristic.mortgaging import deed_to_mortgage, mortgage_to_lift
+from freehold.bots.heuristic.planets import base_action, remote_action
 from freehold.bots.heuristic.trading import trade_action
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.buildings import why_not_build
 from freehold.rules.mortgages import why_not_mortgage
 from freehold.state import Edition, Game
-from freehold.vocabulary import ASK_RENT, BUILD, LIFT, MORTGAGE, NOBODY, Answer
+from freehold.vocabulary import ASK_RENT, BUILD, LIFT, MORTGAGE, NOBODY, Answer, SpaceKind
 
 
 @rule
 def business_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Build, mortgage loose deeds to build, lift mortgages; -1: nothing to do."""
+    if edition.kind[game.at[seat]] == SpaceKind.PLOT:
+        action = base_action(edition, game, player, seat)
+        if action != NOBODY:
+            return action
     lot = best_lot(edition, game, player, seat)
     if lot != NOBODY:
         if can_spare_building(edition, game, player, seat, lot):
@@ -45,6 +50,10 @@ def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Before the roll: a trade now and then; business only if the end of the turn is not asked."""
     if game.n_claims > 0:
         action = rent_action(game, seat)
+        if action != NOBODY:
+            return action
+    if edition.remote_purchases and not game.in_jail[seat]:
+        action = remote_action(edition, game, player, seat)
         if action != NOBODY:
             return action
     if not game.rolled:
