@@ -1,15 +1,12 @@
 """What it is worth to come to a space: a deed to buy, a rent to pay, a tax, jail."""
 
 from freehold.bots.heuristic.reserve import least_reserve
-from freehold.bots.heuristic.valuation import completes_group, worth_to_seat
+from freehold.bots.heuristic.valuation import USUAL_PIPS, completes_group, worth_to_seat
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.rent import rent_due
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, SpaceKind
-
-USUAL_PIPS = 7
-"""What two dice show on average."""
 
 
 @rule
