@@ -1,10 +1,15 @@
-"""Run a benchmark: ``python3 dev.py bench core``."""
+"""Run benchmarks: ``python3 dev.py bench``, or ``bench simulate plot`` for some of them."""
 
 import sys
 
-from bench import core
+from bench import core, device, plot, simulate
 
-BENCHMARKS = {"core": core.main}
+BENCHMARKS = {
+    "core": core.main,
+    "simulate": simulate.main,
+    "device": device.main,
+    "plot": plot.main,
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -11,11 +11,16 @@ import sys
 import tempfile
 import time
 import zlib
+from dataclasses import replace
 from typing import Any
+
+import numpy as np
 
 from bench.history import append
 from freehold import Table
 from freehold.batch import cpu, interpreted
+from freehold.batch.order import Order
+from freehold.bots.characters import load_character
 from freehold.bots.companion import choose
 from freehold.editions import edition_names, load, pack
 from freehold.state import EDITION, GAME
@@ -63,6 +68,17 @@ def heuristic_games(edition: str, games: int) -> tuple[float, float, list[str]]:
     return games / seconds, turns / games, records
 
 
+def steady_rate(edition: Any, games: int) -> tuple[float, float, float]:
+    """Whole games of four steady players on one core: games and actions a second, mean turns."""
+    player = load_character("steady").player
+    order = Order(edition, [player], np.zeros((games, SEATS), np.int64), range(games))
+    cpu.play(replace(order, seatings=order.seatings[:8], seeds=range(8)))
+    began = time.thread_time()
+    played = cpu.play(order)
+    seconds = time.thread_time() - began
+    return games / seconds, played.actions / seconds, float(played.games["turns"].mean())
+
+
 def main() -> None:
     """Measure, print, and append to the history."""
     figures: dict[str, Any] = {"game_bytes": GAME.itemsize, "edition_bytes": EDITION.itemsize}
@@ -83,6 +99,16 @@ def main() -> None:
             "compiled_games_per_s": round(fast_games),
             "compiled_over_interpreted": round(fast / slow, 1),
         }
+        steady, actions, turns = steady_rate(pack(load(name)), 2000)
+        figures[name] |= {
+            "steady_games_per_s": round(steady),
+            "steady_actions_per_s": round(actions),
+            "steady_turns": round(turns, 1),
+        }
+        print(
+            f"{name}: four steady players, whole games of {turns:.0f} turns, one core: "
+            f"{steady:,.0f} games/s, {actions:,.0f} actions/s"
+        )
         print(
             f"{name}: random players, {TURNS} turns: interpreted {slow:,.0f} decisions/s "
             f"({slow_games:.1f} games/s), compiled {fast:,.0f} decisions/s "

@@ -67,7 +67,8 @@ def test_a_cluster_that_loses_a_worker_gives_the_report_of_one_machine(
     address, workers = scheduler
     plan = plan_of("clone-wars", 3000, form="special", seed=6)
     with cluster.open_crew(address) as crew:
-        client: Any = crew.executor._client
+        executor: Any = crew.executor
+        client = executor._client
         client.wait_for_workers(2, timeout=WAIT)
         small = Crew(crew.executor, 2, "cpu", 0.2, 100, 50)
         total, killed = Total(), False

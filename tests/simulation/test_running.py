@@ -66,7 +66,7 @@ def test_a_run_that_is_stopped_ends_with_the_games_up_to_there():
     assert 60 <= games <= 60 + 4 * 20
     assert [part.first for part in parts] == list(range(0, games, 20))
     again = total_of(replace(plan, games=games), threads(1))
-    summed = sum(np.frombuffer(part.tally.tobytes(), np.int64) for part in parts)
+    summed = np.sum([np.frombuffer(part.tally.tobytes(), np.int64) for part in parts], axis=0)
     assert again.tally.tobytes() == summed.tobytes()
 
 

@@ -41,7 +41,7 @@ def board_of(edition: Any, decks: list[list[tuple[str, int]]]) -> Board:
         deck_of=tuple(int(deck) for deck in edition.deck[:40]),
         decks=tuple(tuple(deck) for deck in decks),
         targets=tuple(kinds),
-        jail=int(edition.jail),
+        jail=kinds.index("jail"),
         tries=int(edition.jail_turns),
     )
 

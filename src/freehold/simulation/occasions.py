@@ -6,7 +6,7 @@ import msgspec
 
 from freehold.editions import EditionSpec
 from freehold.simulation.measures import ratio
-from freehold.vocabulary import Event, Token, Trigger
+from freehold.vocabulary import Event, SpaceKind, Token, Trigger
 from freehold.words import Words
 
 
@@ -14,7 +14,7 @@ class Occasion(msgspec.Struct, frozen=True):
     """Something that happens now and then, and what it was worth to the seat it happened to."""
 
     kind: str
-    """mission, power, fight, card or house-rule."""
+    """mission, power, fight, risk, card or house-rule."""
     id: str
     name: str
     about: str
@@ -31,6 +31,7 @@ def occasions_of(edition: Any, spec: EditionSpec, words: Words, tally: Any) -> l
     return [
         *_specials(edition, spec, words, tally),
         *_fights(edition, words, tally),
+        *_risk(edition, spec, words, tally),
         *_pot(edition, words, tally),
         *_cards(edition, spec, words, tally),
     ]
@@ -73,6 +74,17 @@ def _fights(edition: Any, words: Words, tally: Any) -> list[Occasion]:
         )
         for token in Token
     ]
+
+
+def _risk(edition: Any, spec: EditionSpec, words: Words, tally: Any) -> list[Occasion]:
+    """Spaces on which the roll itself pays or costs; all of them together."""
+    spaces = [s for s in range(edition.n_spaces) if edition.kind[s] == SpaceKind.RISK]
+    if not spaces:
+        return []
+    count = int(tally.events[Event.RISKED])
+    name = words.join([words.space(space) for space in spaces])
+    each, worth = count / max(int(tally.games), 1), ratio(int(tally.risk), count)
+    return [Occasion("risk", spec.space_ids[spaces[0]], name, "", each, None, worth)]
 
 
 def _pot(edition: Any, words: Words, tally: Any) -> list[Occasion]:

@@ -11,8 +11,8 @@ from freehold.rules.ending import wealth
 from freehold.state import Edition, Game
 from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Tally
 
-OUT = -1
-"""The wealth of a seat that is out."""
+OUT = -1_000_000_000
+"""The wealth of a seat that is out; those in debt may have less than nothing."""
 
 
 @rule
@@ -57,7 +57,7 @@ def take_step(edition: Edition, game: Game, result: Result) -> None:
         owner = game.owner[space]
         if edition.group[space] >= 0 and owner >= 0:
             result.step_deeds[step][owner] += 1
-            result.step_buildings[step][owner] += houses_in(edition, game.buildings[space])
+            result.step_buildings[step][owner] += houses_in(edition, space, game.buildings[space])
     result.n_steps = step + 1
     result.next_step = (result.n_steps + 1) * result.spacing
 
@@ -92,7 +92,7 @@ def judge_half_time(result: Result, tally: Tally) -> None:
         other = result.step_wealth[step][seat]
         if other > mine:
             richer += 1
-        elif other >= 0 and other < mine:
+        elif other != OUT and other < mine:
             poorer += 1
     if richer == 0:
         result.leader_won = 1
@@ -113,7 +113,9 @@ def add_course(result: Result, tally: Tally) -> None:
     for part in range(COURSE):
         step = step_at(result, part + 1, COURSE)
         for seat in range(result.n_seats):
-            worth = max(result.step_wealth[step][seat], 0)
+            worth = result.step_wealth[step][seat]
+            if worth == OUT:
+                worth = 0
             if seat == winner:
                 tally.course_winner[part] += worth
             else:

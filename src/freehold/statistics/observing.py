@@ -27,6 +27,7 @@ from freehold.statistics.deeds import (
     note_bought,
     note_built,
     note_end_of_ownership,
+    note_given_back,
     note_group_sold,
     note_owner,
     note_rent,
@@ -91,7 +92,7 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Tally) -> N
         if event == Event.MOVED:
             tally.landings[space] += 1
         elif event == Event.PAID or event == Event.RENT_DUE or event == Event.DEBT_OPENED:
-            read_debt(result, tally, event, seat, other, space, amount)
+            read_debt(game, result, tally, event, seat, other, space, amount)
         elif event >= Event.BOUGHT and event <= Event.PAID_INTEREST:
             read_trade_with_bank(edition, game, result, tally, event, other, space, amount)
         elif event == Event.OFFER_ACCEPTED:
@@ -110,7 +111,14 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Tally) -> N
 
 @rule
 def read_debt(
-    result: Result, tally: Tally, event: int, seat: int, other: int, space: int, amount: int
+    game: Game,
+    result: Result,
+    tally: Tally,
+    event: int,
+    seat: int,
+    other: int,
+    space: int,
+    amount: int,
 ) -> None:
     """Rent and other debts; of a debt that was told, `space` is the kind."""
     if event == Event.RENT_DUE:
@@ -119,7 +127,8 @@ def read_debt(
         result.debt_kind[seat] = space
     else:
         tally.paid_kind[space + 1] += amount
-        result.debt_kind[seat] = -1
+        # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
+        result.debt_kind[seat] = space if game.debt[seat] > 0 else -1
         if space == DebtKind.RENT and other != NOBODY:
             note_rent(result, tally, seat, amount)
         elif space == DebtKind.SPECIAL:
@@ -190,6 +199,8 @@ def read_rarity(
             note_rent(result, tally, seat, amount)
     elif event == Event.POT_WON:
         tally.pot += amount
+    elif event >= Event.BORROWED:
+        read_credit_and_remote(edition, game, result, tally, event, space, amount)
     elif event == Event.TURN_LIMIT_REACHED:
         result.stopped = 1
     elif event == Event.USED_SPECIAL:
@@ -198,6 +209,33 @@ def read_rarity(
         note_special_throw(result, tally, other)
     elif event == Event.FIGHT_ENDED:
         note_fight(result, tally, seat, other, amount)
+
+
+@rule
+def read_credit_and_remote(
+    edition: Edition,
+    game: Game,
+    result: Result,
+    tally: Tally,
+    event: int,
+    space: int,
+    amount: int,
+) -> None:
+    """PL-8, PL-9: remote purchases with their commission, deeds sold, risks, money borrowed."""
+    if event == Event.BOUGHT_REMOTELY:
+        note_bought(game, tally, space, amount)
+        note_owner(edition, game, result, tally, space)
+    elif event == Event.BUILT_REMOTELY:
+        note_built(edition, result, tally, space)
+    elif event == Event.COMMISSION:
+        tally.paid[space] += amount
+    elif event == Event.SOLD_DEED:
+        tally.building_back[space] += amount
+        note_given_back(edition, game, result, tally)
+    elif event == Event.RISKED:
+        tally.risk += amount
+    elif event == Event.BORROWED:
+        tally.borrowed += amount
 
 
 @rule
@@ -215,7 +253,7 @@ def read_gains(
     """Who gains and who loses by an event, while something special is under way."""
     if event == Event.SALARY or event == Event.RECEIVED or event == Event.POT_WON:
         note_gain(result, tally, seat, amount)
-    elif event == Event.PAID or event == Event.CASH_PASSED:
+    elif event == Event.PAID or event == Event.CASH_PASSED or event == Event.COMMISSION:
         note_gain(result, tally, seat, -amount)
         note_gain(result, tally, other, amount)
     elif event == Event.TOOK_FREE:
@@ -266,7 +304,7 @@ def close_result(edition: Edition, game: Game, result: Result) -> None:
         owner = game.owner[space]
         if edition.group[space] >= 0 and owner >= 0:
             result.deeds[owner] += 1
-            result.buildings[owner] += houses_in(edition, game.buildings[space])
+            result.buildings[owner] += houses_in(edition, space, game.buildings[space])
 
 
 @rule

@@ -100,7 +100,7 @@ class Result(Protocol):
     group_turn: CountPerGroup  # 0: never
     group_seat: SmallPerGroup
 
-    # The table every so many rounds; a seat that is out has a wealth of -1.
+    # The table every so many rounds; a seat that is out has a wealth of -1,000,000,000.
     n_steps: Small
     spacing: Count
     step_wealth: MoneyPerStep
@@ -194,6 +194,8 @@ class Tally(Protocol):
     # Money, and everything that was told.
     salary: Word
     pot: Word
+    risk: Word  # what the risk spaces paid, less what they took
+    borrowed: Word
     paid_kind: SumPerKind
     events: SumPerEvent
 

@@ -9,7 +9,7 @@ from freehold.simulation.page.markup import table, tag, words
 if TYPE_CHECKING:
     from freehold.simulation.page.document import Maker
 
-KINDS = ("mission", "power", "fight", "house-rule", "card")
+KINDS = ("mission", "power", "fight", "risk", "house-rule", "card")
 
 
 def occasions_section(make: "Maker") -> str:

@@ -12,6 +12,7 @@ unknown-character-nearest = Den Mitspieler „{ $character }“ gibt es nicht. M
 value-not-bool = { $setting } kann nur true oder false sein, nicht { $value }.
 value-not-int = { $setting } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 value-not-choice = { $setting } muss { $choices } sein, nicht { $value }.
+wrong-number-of-players = { $edition } wird von { $lowest } bis { $highest } gespielt, nicht von { $count }
 unknown-form = { $edition } hat keine Spielform „{ $form }“. Zur Wahl stehen: { $forms }.
 lacks-trigger = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml steht keine Zeile mit dem Auslöser „{ $trigger }“.
 lacks-force = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml fehlt die Tabelle [force].

@@ -15,6 +15,7 @@ unknown-character-nearest = there is no character "{ $character }"; did you mean
 value-not-bool = { $setting } must be true or false, not { $value }
 value-not-int = { $setting } must be a whole number from { $lowest } to { $highest }, not { $value }
 value-not-choice = { $setting } must be { $choices }, not { $value }
+wrong-number-of-players = { $edition } is played by { $lowest } to { $highest }, not by { $count }
 unknown-form = { $edition } has no form "{ $form }"; it has: { $forms }
 lacks-trigger = { $edition } cannot be played with { $setting }: specials.toml has no row with the trigger "{ $trigger }"
 lacks-force = { $edition } cannot be played with { $setting }: specials.toml has no table [force]
