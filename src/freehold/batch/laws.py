@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from freehold.batch.playing import MOST_ACTIONS, STOPPED, action_at_table
+from freehold.batch.playing import MOST_ACTIONS, STOPPED, action_at_table, seating_of
 from freehold.jit import entry, rule
 from freehold.rules.claims import deeds_held
 from freehold.rules.debts import pledge
@@ -243,10 +243,11 @@ def play_lawfully(
     edition: Edition, game: Game, players: Any, seatings: Any, number: int, most_turns: int
 ) -> int:
     """Play a game and check every law after every action; the first broken one, or 0."""
+    seating = seating_of(game, seatings, number)
     for _ in range(MOST_ACTIONS):
         if game.decision == Decision.GAME_OVER:
             return 0
-        action = action_at_table(edition, game, players, seatings, number, most_turns)
+        action = action_at_table(edition, game, players, seating, most_turns)
         if action == STOPPED:
             return 0
         if not is_legal(edition, game, action):

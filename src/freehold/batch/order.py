@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from freehold.batch.playing import MOST_PLAYERS
 from freehold.bots.player import PLAYER
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY
@@ -68,6 +69,8 @@ def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
 
 def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
     """What a loop reads: editions, seat counts, seeds, players and seatings."""
+    if len(order.players) > MOST_PLAYERS:
+        raise ValueError(f"an order has at most {MOST_PLAYERS} different players")
     seat_counts, seatings = seats_of(order.seatings, len(order.seeds))
     return (
         np.array([order.edition], order.edition.dtype),

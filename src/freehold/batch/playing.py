@@ -17,19 +17,38 @@ from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, OPEN, Answer, Decision
 MOST_ACTIONS = 1_000_000
 """No game needs as many: a player that never comes to an end is stopped here."""
 
+PLAYER_BITS = 7
+MOST_PLAYERS = 1 << PLAYER_BITS
+"""How many different players an order may have: eight seats of them fit into one number."""
+
 STOPPED = -2
 """Instead of an action: the game has lasted long enough."""
 
 
 @rule
-def claim_of_player(game: Game, players: Any, seatings: Any, number: int) -> int:
+def seating_of(game: Game, seatings: Any, number: int) -> int:
+    """Who sits where in game `number`, as one number: it is looked up with every action."""
+    seating = 0
+    for seat in range(game.n_seats):
+        seating |= seatings[number][seat] << (PLAYER_BITS * seat)
+    return seating
+
+
+@rule
+def player_at(seating: int, seat: int) -> int:
+    """The number of the player at a seat."""
+    return (seating >> (PLAYER_BITS * seat)) & (MOST_PLAYERS - 1)
+
+
+@rule
+def claim_of_player(game: Game, players: Any, seating: int) -> int:
     """RENT-2: the action by which a heuristic player asks for a rent in time, or -1.
 
     Off turn it needs the word first.  Players at random ask or forget to.
     """
     for i in range(game.n_claims):
         owner = game.claim_owner[i]
-        if players[seatings[number][owner]].manner == Manner.HEURISTIC:
+        if players[player_at(seating, owner)].manner == Manner.HEURISTIC:
             if owner == game.actor:
                 return ASK_RENT + game.claim_space[i]
             return OPEN + owner
@@ -48,9 +67,9 @@ def host_action(edition: Edition, game: Game, most_turns: int) -> int:
 
 @rule
 def action_at_table(
-    edition: Edition, game: Game, players: Any, seatings: Any, number: int, most_turns: int
+    edition: Edition, game: Game, players: Any, seating: int, most_turns: int
 ) -> int:
-    """What happens next in game `number`: by chance, the host or a player."""
+    """What happens next in a game: by chance, the host or a player."""
     if game.actor == CHANCE:
         return outcome(edition, game)
     if game.turns > most_turns:
@@ -59,10 +78,10 @@ def action_at_table(
             return action
     if game.n_claims > 0:
         if game.decision == Decision.TURN or game.decision == Decision.END_TURN:
-            action = claim_of_player(game, players, seatings, number)
+            action = claim_of_player(game, players, seating)
             if action != NOBODY:
                 return action
-    player = players[seatings[number][game.actor]]
+    player = players[player_at(seating, game.actor)]
     if player.manner == Manner.RANDOM:
         return random_action(edition, game)
     if player.manner == Manner.WALKING:
@@ -85,9 +104,10 @@ def play_game(
     for seat in range(game.n_seats):
         result.players[seat] = seatings[number][seat]
     observe_beginning(edition, game, result, tally)
+    seating = seating_of(game, seatings, number)
     done = 0
     while done < MOST_ACTIONS and game.decision != Decision.GAME_OVER:
-        action = action_at_table(edition, game, players, seatings, number, most_turns)
+        action = action_at_table(edition, game, players, seating, most_turns)
         if action == STOPPED:
             break
         step(edition, game, action)

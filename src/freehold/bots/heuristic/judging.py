@@ -41,18 +41,29 @@ def gain_in_group(
             moved += 1
             more += edition.price[space]
             cost += burden(edition, game, space)
-    if more == 0 and moved == 0:
-        return 0
     after = worth_of_part(edition, player, group, owned + moved, price + more)
     return after - worth_of_part(edition, player, group, owned, price) - cost
 
 
 @rule
-def gain_on_table(edition: Edition, game: Game, player: Player, seat: int, other: int) -> int:
+def groups_on_table(edition: Edition, game: Game) -> int:
+    """The groups of the deeds on the table, a bit each."""
+    groups = 0
+    for space in range(edition.n_spaces):
+        if game.offered[space]:
+            groups |= 1 << edition.group[space]
+    return groups
+
+
+@rule
+def gain_on_table(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, groups: int
+) -> int:
     """What all that lies on the table means to a seat, cash apart."""
     total = 0
     for group in range(edition.n_groups):
-        total += gain_in_group(edition, game, player, seat, other, group)
+        if (groups >> group) & 1 == 1:
+            total += gain_in_group(edition, game, player, seat, other, group)
     for card in range(edition.n_free_cards):
         if game.card_offered[card]:
             total += edition.fine if game.free_card_holder[card] == other else -edition.fine
@@ -63,8 +74,9 @@ def gain_on_table(edition: Edition, game: Game, player: Player, seat: int, other
 def answer_offer(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Accept what is good enough for oneself, after what the other gains by it."""
     other = game.agenda_seat[game.n_agenda - 1] + 0
-    mine = gain_on_table(edition, game, player, seat, other) + game.offer_cash
-    theirs = gain_on_table(edition, game, player, other, seat) - game.offer_cash
+    groups = groups_on_table(edition, game)
+    mine = gain_on_table(edition, game, player, seat, other, groups) + game.offer_cash
+    theirs = gain_on_table(edition, game, player, other, seat, groups) - game.offer_cash
     if game.offer_cash < 0 and cash_in_hand(edition, game, player, seat) < -game.offer_cash:
         return Answer.REFUSE
     needed = max(edition.salary * player.trade_margin // 100, 1)
