@@ -57,7 +57,7 @@ def kernel_body() -> Any:
                     players,
                     seatings,
                     i,
-                    results[i % results.size],
+                    results[i],
                     tallies[lane],
                     most_turns,
                 )
@@ -93,16 +93,23 @@ def kernels() -> tuple[Any, Any]:
     return cuda.jit(kernel_body()), cuda.jit(summing_body())
 
 
-def zeros(n: int, layout: Any) -> tuple[Any, Any]:
-    """Blank records on the device, and the same memory as rows of words."""
+def zeros(n: int, layout: Any) -> Any:
+    """Blank memory on the device for so many records, as bytes; `view` gives it its layout."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
     from numba.cuda.cudadrv import driver  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     memory: Any = driver
-    words = cuda.device_array(n * layout.itemsize // 8, np.int64)
-    memory.device_memset(words, 0, words.size * 8)
-    return words.view(layout), words.reshape(n, layout.itemsize // 8)
+    blank = cuda.device_array(n * layout.itemsize, np.uint8)
+    memory.device_memset(blank, 0, blank.size)
+    return blank
+
+
+def rows_of(blank: Any, layout: Any) -> Any:
+    """The same memory as rows of words; a game and a tally hold whole numbers of them."""
+    width = layout.itemsize // 8
+    words = blank.view(np.int64)
+    return words.reshape(words.size // width, width)
 
 
 def play_order(order: Order, lanes: int = LANES) -> Played:
@@ -115,32 +122,32 @@ def play_order(order: Order, lanes: int = LANES) -> Played:
     lanes = -(-min(n, lanes) // order.tallies) * order.tallies
     play, add = kernels()
     editions, seat_counts, all_seeds, players, seatings = map(cuda.to_device, inputs_of(order))
-    games, words = zeros(n if order.keep_games else min(n, lanes), GAME)
-    results, _ = zeros(n if order.keep_results else min(n, lanes), RESULT)
-    tallies, rows = zeros(lanes, TALLY)
-    done, _ = zeros(lanes, np.dtype(np.int64))
+    games = zeros(n if order.keep_games else min(n, lanes), GAME)
+    results = zeros(n, RESULT).view(RESULT)
+    tallies, sums = zeros(lanes, TALLY), zeros(order.tallies, TALLY)
+    done = zeros(lanes, np.dtype(np.int64)).view(np.int64)
     blocks = (lanes + THREADS - 1) // THREADS
     play[blocks, THREADS](
         editions,
-        games,
+        games.view(GAME),
         seat_counts,
         all_seeds,
         players,
         seatings,
         results,
-        tallies,
-        words,
+        tallies.view(TALLY),
+        rows_of(games, GAME),
         done,
         order.most_turns,
     )
-    sums, sum_rows = zeros(order.tallies, TALLY)
     parts = -(-min(SUMMING, lanes) // order.tallies) * order.tallies
+    rows = rows_of(tallies, TALLY)
     columns = (rows.shape[1] + THREADS - 1) // THREADS
-    add[(columns, parts), THREADS](rows, sum_rows)
+    add[(columns, parts), THREADS](rows, rows_of(sums, TALLY))
     return Played(
-        games.copy_to_host() if order.keep_games else None,
+        games.view(GAME).copy_to_host() if order.keep_games else None,
         results.copy_to_host() if order.keep_results else None,
-        sums.copy_to_host(),
+        sums.view(TALLY).copy_to_host(),
         int(done.copy_to_host().sum()),
     )
 
