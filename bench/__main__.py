@@ -2,12 +2,13 @@
 
 import sys
 
-from bench import core, device, plot, simulate
+from bench import core, device, house_rules, plot, simulate
 
 BENCHMARKS = {
     "core": core.main,
     "simulate": simulate.main,
     "device": device.main,
+    "house-rules": house_rules.main,
     "plot": plot.main,
 }
 
@@ -18,7 +19,7 @@ def main(arguments: list[str]) -> int:
     if unknown:
         print(f"there is no benchmark {', '.join(unknown)}; there are: {', '.join(BENCHMARKS)}")
         return 2
-    for name in arguments or BENCHMARKS:
+    for name in arguments or ("core", "simulate", "device", "plot"):
         BENCHMARKS[name]()
     return 0
 

@@ -84,7 +84,7 @@ def test_games_are_written_as_parquet(tmp_path: Path):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("simulate",), "Which edition?"),
+        (("simulate",), "Say which edition: clone-wars"),
         (("simulate", "sagga"), "sagga"),
         (("simulate", "saga", "--games", "1.5"), "1.5 is not a whole number such as 1000 or 1e6"),
         (("simulate", "saga", "--games", "0"), "0 is not a whole number"),

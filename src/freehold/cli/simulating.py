@@ -29,6 +29,8 @@ from freehold.words import text_in
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_GAMES = 10**12
+GAMES_FOR_A_GPU = 200_000
+"""With fewer games the processor is done before the rules are compiled for a GPU."""
 
 
 def games_wanted(_context: click.Context, option: click.Parameter, text: str) -> int:
@@ -85,7 +87,7 @@ def options_of_play(function: F) -> F:
             "--backend",
             type=click.Choice(["auto", "cpu", "cuda", "dask"]),
             default="auto",
-            help="auto takes a GPU if there is one, and the processor's cores otherwise.",
+            help="auto takes a GPU for many games if there is one, and the processor otherwise.",
         ),
         click.option("--scheduler", metavar="ADDRESS", help="With dask: a cluster that runs."),
         click.option("--threads", type=click.IntRange(1, 1024), metavar="N", help="So many cores."),
@@ -112,7 +114,8 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
     if options["scheduler"] and backend != "dask":
         refuse(text("no-such-backend-option"))
     if backend == "auto":
-        backend = "cuda" if cuda.is_available() else "cpu"
+        worth_it = options["games"] >= GAMES_FOR_A_GPU and cuda.is_available()
+        backend = "cuda" if worth_it else "cpu"
     if backend == "cuda" and not cuda.is_available():
         refuse(text("no-device"))
     if backend == "dask":
@@ -121,6 +124,8 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
         return
     if backend == "cpu":
         compile_rules(language)
+    else:
+        speaker().print(text("compiling"))
     crew = running.device() if backend == "cuda" else running.threads(options["threads"])
     with crew.executor:
         yield crew

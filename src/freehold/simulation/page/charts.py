@@ -14,6 +14,8 @@ LABELS = 150.0
 FULL = 720.0
 """The width of a chart that has the page for itself."""
 ROW = 28.0
+STRIP = 264.0
+"""The width of a strip of heat."""
 
 
 class Row(NamedTuple):
@@ -215,7 +217,7 @@ def spread_out(places: Sequence[float], distance: float) -> list[float]:
 
 def heat(label: str, bins: Sequence[int], highest: int) -> str:
     """A strip of fields, the fuller the darker."""
-    wide = 11.0
+    wide = STRIP / max(len(bins), 1)
     fields = [
         tag(
             "rect",
@@ -229,4 +231,4 @@ def heat(label: str, bins: Sequence[int], highest: int) -> str:
         )
         for n, count in enumerate(bins)
     ]
-    return picture(wide * len(bins), 16, label, *fields, class_="strip")
+    return picture(STRIP, 16, label, *fields, class_="strip")
