@@ -115,11 +115,15 @@ def test_too_many_players_are_refused_in_the_language_of_the_user():
 @pytest.mark.skipif(not hasattr(signal, "SIGINT"), reason="no signals here")
 def test_an_interruption_ends_with_a_report_on_what_was_played(tmp_path: Path):
     run("simulate", "saga", "--games", "1")  # compiled before the clock ticks
-    file = tmp_path / "report.json"
-    process = start("simulate", "saga", "--games", "1e9", "--json", str(file), state=tmp_path)
-    time.sleep(8)
+    file, games = tmp_path / "report.json", tmp_path / "games.parquet"
+    files = ("--json", str(file), "--out", str(games))
+    process = start("simulate", "saga", "--games", "1e9", *files, state=tmp_path)
+    until = time.monotonic() + 120
+    while not games.with_name("games.parquet.part").exists() and time.monotonic() < until:
+        time.sleep(0.1)
+    time.sleep(3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
 
     assert process.returncode == 130
     assert "Interrupted after" in err
@@ -128,6 +132,7 @@ def test_an_interruption_ends_with_a_report_on_what_was_played(tmp_path: Path):
     report = json.loads(file.read_bytes())
     assert 0 < report["games"] < 10**9
     assert report["asked"] == 10**9
+    assert games.read_bytes()[:4] == b"PAR1"
 
 
 # --- freehold compare ------------------------------------------------------------------
