@@ -166,14 +166,15 @@ def compile_rules(language: str) -> None:
 
 
 class Rate(ProgressColumn):
-    """Games a second."""
+    """Games a second, since the beginning."""
 
     def __init__(self, figures: Figures) -> None:
         super().__init__()
         self.figures = figures
 
     def render(self, task: Task) -> Text:
-        rate = self.figures.number(task.finished_speed or task.speed or 0)
+        elapsed = task.finished_time if task.finished else task.elapsed
+        rate = self.figures.number(task.completed / elapsed if elapsed else 0)
         return Text(self.figures.text("games-a-second", rate=rate), style="cyan")
 
 
