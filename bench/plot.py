@@ -17,7 +17,7 @@ COLOURS = ("#1f6f8b", "#b5532c", "#6a7f2f", "#8a4fa3", "#c29a1d", "#4a4a4a")
 
 
 def points() -> tuple[list[str], dict[str, list[float | None]]]:
-    """The commits that were measured, and for each edition its games a second on one core."""
+    """The commits that were measured, and for each edition its games in a second of one core."""
     rows = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
     rows = [row for row in rows if row["benchmark"] == "simulate"]
     names = list(dict.fromkeys(name for row in rows for name in row["editions"]))
@@ -30,7 +30,7 @@ def _rate(row: dict[str, Any], edition: str) -> float | None:
     if not forms:
         return None
     first = forms.get("standard") or next(iter(forms.values()))
-    return float(first["one_core"]["games_per_s"])
+    return float(first["one_core"]["games_per_cpu_s"])
 
 
 def picture(commits: list[str], series: dict[str, list[float | None]]) -> str:
@@ -43,7 +43,9 @@ def picture(commits: list[str], series: dict[str, list[float | None]]) -> str:
         across = LEFT + room * (number + 0.5) / max(len(commits), 1)
         return across, TOP + rise * (1 - value / (highest * 1.08))
 
-    drawn = [f'<text x="{LEFT}" y="22" class="head">games a second on one core, by commit</text>']
+    drawn = [
+        f'<text x="{LEFT}" y="22" class="head">games in a second of one core, by commit</text>'
+    ]
     value = 0
     while value <= highest * 1.08:
         y = at(0, value)[1]
