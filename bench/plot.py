@@ -71,7 +71,7 @@ def picture(commits: list[str], series: dict[str, list[float | None]]) -> str:
     for y, name in labels:
         last = max(y, last + 16)
         place = f'x="{WIDTH - RIGHT + 10}" y="{last + 4:.1f}"'
-        drawn.append(f'<text {place} fill="{colour_of[name]}">{escape(name)}</text>')
+        drawn.append(f'<text {place} style="fill:{colour_of[name]}">{escape(name)}</text>')
     style = (
         "text{font:13px system-ui,sans-serif;fill:#444}.head{font-weight:600;fill:#222}"
         ".end{text-anchor:end}.g{stroke:#ddd}"
