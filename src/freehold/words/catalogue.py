@@ -27,6 +27,8 @@ FILES: Final = (
     "cards",
     "terminal",
     "errors",
+    "server",
+    "web",
 )
 
 Arguments = Mapping[str, str | int]
