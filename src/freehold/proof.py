@@ -101,7 +101,7 @@ def verify(text: str, edition: "str | Path | EditionSpec | None" = None) -> Veri
         expected = write_action(
             table.spec, table.game, dice.outcome(table.edition, table.game, outcomes)
         )
-        if words != expected and words != "time-up":
+        if words not in (expected, "time-up"):
             raise RecordError(
                 f"action {number} is not what the dice were committed to: "
                 f"the record says {words}, they say {expected}",

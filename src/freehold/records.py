@@ -165,12 +165,12 @@ def replay_parsed(
     edition: "str | Path | EditionSpec | None" = None,
     before: "Callable[[Table, str], None] | None" = None,
 ) -> "Table":
-    """Play a record that was taken apart; `before` sees the table and the words before every action."""
+    """Play a record that was taken apart; `before` sees the table before every action."""
     table = _set_up(parsed.head, edition)
     chain = Chain("\n".join(parsed.head))
     number = 0
-    for actions, checks in parsed.lines:
-        number = _play_line(table, actions, checks, chain, number, before)
+    for line in parsed.lines:
+        number = _play_line(table, line, chain, number, before)
     if table.decision != Decision.GAME_OVER and parsed.result != "unfinished":
         raise RecordError(
             f"the record ends after action {number}, before the game does",
@@ -232,9 +232,7 @@ def parse(text: str) -> Parsed:
     body: list[tuple[list[str], str]] = []
     for n, line in enumerate(lines[start + 1 : end], 1):
         body.append(_parse_line(line, n, sum(len(checks) // 2 for _, checks in body) + 1))
-    return Parsed(
-        lines[1:start], body, tail["result"], tail["digest"], tail.get("reveal", "")
-    )
+    return Parsed(lines[1:start], body, tail["result"], tail["digest"], tail.get("reveal", ""))
 
 
 def _fields(lines: list[str]) -> dict[str, str]:
@@ -289,14 +287,14 @@ def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table
         ) from error
 
 
-def _play_line(  # noqa: PLR0913 - the line, its checks, and where it stands
+def _play_line(
     table: "Table",
-    written: list[str],
-    checks: str,
+    line: tuple[list[str], str],
     chain: Chain,
     number: int,
     before: "Callable[[Table, str], None] | None",
 ) -> int:
+    written, checks = line
     at = 0
     for part in written:
         # A seat's roll and its dice are written as one; dice that no seat rolls for stand alone.

@@ -72,19 +72,19 @@ command = serve
 def _limits(texts: tuple[str, ...], language: str) -> Any:
     from freehold.server.configuration import Limits  # noqa: PLC0415
 
-    values: dict[str, int | float] = {}
-    known = {field.name: field.type for field in msgspec.structs.fields(Limits)}
+    limits = Limits()
     for text in texts:
         name, _, number = (part.strip() for part in text.partition("="))
         name = name.replace("-", "_")
-        if name not in known:
-            names = ", ".join(known)
+        if name not in Limits.__struct_fields__:
+            names = ", ".join(Limits.__struct_fields__)
             refuse(text_in(language, "serve-unknown-limit", limit=name, limits=names))
+        values = {**msgspec.structs.asdict(limits), name: number}
         try:
-            values[name] = known[name](number)
-        except ValueError:
+            limits = msgspec.convert(values, Limits, strict=False)
+        except msgspec.ValidationError:
             refuse(text_in(language, "serve-limit-number", limit=name))
-    return Limits(**values)
+    return limits
 
 
 def serve_until_interrupted(configuration: Any, language: str, *, browser: bool = False) -> None:

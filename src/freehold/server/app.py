@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
@@ -38,7 +38,7 @@ def create_app(configuration: Configuration) -> ASGIApp:
     metrics = Metrics()
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
+    async def life(app: Litestar) -> AsyncGenerator[None]:
         hall = Hall(configuration, store, metrics)
         app.state.hall = hall
         sweeper = asyncio.create_task(hall.sweep())
@@ -92,9 +92,7 @@ def _openapi() -> OpenAPIConfig:
 
 
 def _respond(problem: Problem, status: int) -> Response[bytes]:
-    return Response(
-        msgspec.json.encode(problem), status_code=status, media_type=MediaType.JSON
-    )
+    return Response(msgspec.json.encode(problem), status_code=status, media_type=MediaType.JSON)
 
 
 def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
@@ -132,7 +130,7 @@ def _told(error: HTTPException) -> str:
 
 def _told_one(item: Any) -> str:
     if isinstance(item, dict):
-        parts: dict[str, Any] = item
+        parts = cast("dict[str, Any]", item)
         return " ".join(str(parts[name]) for name in ("key", "message") if name in parts)
     return str(item)
 

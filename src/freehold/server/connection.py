@@ -6,6 +6,7 @@ snapshot, and only direct answers are queued, up to a limit.
 
 import asyncio
 from collections import deque
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -73,7 +74,9 @@ def _is_known(data: str | bytes) -> bool:
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], room: Room, limits: Limits, metrics: Metrics
+    ) -> None:
         self.socket = socket
         self.room = room
         self.limits = limits

@@ -139,7 +139,7 @@ def _space(spec: EditionSpec, words: Words, record: Any, space: int) -> SpaceInf
     part = spec.spaces[space]
     kind = SpaceKind(record.kind[space])
     group = record.group[space] if record.group[space] >= 0 else None
-    rents = list(getattr(part, "factors", getattr(part, "rent", ())))
+    rents: list[int] = list(getattr(part, "factors", None) or getattr(part, "rent", []))
     return SpaceInfo(
         id=part.id,
         name=words.space(space),

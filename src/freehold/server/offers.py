@@ -78,6 +78,8 @@ LAST = (Answer.GIVE_UP, Answer.CANCEL, Answer.TIME_UP)
 DANGEROUS = frozenset({Answer.GIVE_UP, Answer.TIME_UP})
 DANGEROUS_FAMILIES = frozenset({SELL_WHOLE, SELL_GROUP, SETTLE})
 
+RAISING = frozenset({MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP})
+
 _ORDER = list(GROUPS)
 
 
@@ -94,6 +96,10 @@ def choices_of(table: Table, words: Words, seat: int) -> list[Choice]:
         return []
     decision = Decision.BUSINESS if between else table.decision
     actions.sort(key=lambda action: _rank(table, decision, action))
+    if Answer.GIVE_UP in actions and not RAISING & {family_of(action) for action in actions}:
+        # Where nothing can be sold or mortgaged any more, giving up is the likeliest.
+        actions.remove(int(Answer.GIVE_UP))
+        actions.insert(0, int(Answer.GIVE_UP))
     return [_choice(table, words, seat, action, between=between) for action in actions]
 
 
@@ -110,7 +116,7 @@ def _is_offered(action: int) -> bool:
 
 
 def business(edition: Any, game: Any, seat: int) -> Iterator[int]:
-    """TURN-9: what a seat may do off turn; only its own deeds and its partners come into question."""
+    """TURN-9: what a seat may do off turn, with its own deeds and with others."""
     mine = [s for s in range(edition.n_spaces) if game.owner[s] == seat and is_deed(edition, s)]
     groups = sorted({edition.group[space] for space in mine})
     wishes = [family + space for family in DOING_BUSINESS for space in mine]

@@ -844,9 +844,9 @@ class Verdict(Part, frozen=True):
     """Whether every roll, card and shuffle of a record follows from what was revealed."""
 
     sound: bool
-    reason: str
-    outcomes: int
-    commitment: str
+    reason: str = ""
+    outcomes: int = 0
+    commitment: str = ""
 
 
 class Problem(Part, frozen=True):

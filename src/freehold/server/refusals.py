@@ -31,7 +31,7 @@ class Refusal(Exception):  # noqa: N818 - nothing went wrong: somebody asked for
         rules: tuple[str, ...] = (),
         **arguments: str | int,
     ) -> None:
-        """The reason: a `message` of the catalogue `server`, `words` made already, or an `error`."""
+        """The reason: a `message` of the catalogue `server`, `words` as they are, or an `error`."""
         super().__init__(words or message)
         self.check: Trouble = check
         self.message = message

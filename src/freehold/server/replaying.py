@@ -100,9 +100,10 @@ def verdict_on(request: VerifyRequest) -> Verdict:
     try:
         proof = proof_in(parse(request.record))
     except RecordError as error:
-        return Verdict(False, why_refused(request.language, error), 0, "")
+        return Verdict(sound=False, reason=why_refused(request.language, error))
     try:
         found = verify(request.record)
     except FreeholdError as error:
-        return Verdict(False, why_refused(request.language, error), 0, proof.commitment)
-    return Verdict(True, "", found.outcomes, found.commitment)
+        reason = why_refused(request.language, error)
+        return Verdict(sound=False, reason=reason, commitment=proof.commitment)
+    return Verdict(sound=True, outcomes=found.outcomes, commitment=found.commitment)

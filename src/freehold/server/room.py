@@ -22,8 +22,8 @@ from freehold.server.protocol import (
     Accepted,
     Act,
     BidUpTo,
-    JoinTable,
     Joined,
+    JoinTable,
     Lobby,
     Propose,
     SeatPlan,
@@ -358,7 +358,7 @@ class Room:
         self._turned_at = time.monotonic()
         self._reset_clock()
         self._forget_limits()
-        actor = self.match.playing.game.actor
+        actor = int(self.match.playing.game.actor)
         if actor >= 0 and not self.match.seats[actor].is_bots:
             self.skipping = False
 
@@ -366,9 +366,7 @@ class Room:
         """Keep a move that was made; the lock is held until it is safe on disk."""
         stored = StoredMove(move.seat, move.by, move.words, move.steps, time.time(), spent)
         number = self.match.number - 1
-        await self._write(
-            self.means.store.append(self.match.id, number, stored, self.match.state)
-        )
+        await self._write(self.means.store.append(self.match.id, number, stored, self.match.state))
 
     async def _write(self, writing: "asyncio.Future[None] | object") -> None:
         try:

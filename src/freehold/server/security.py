@@ -65,5 +65,5 @@ def address_of(scope: Scope, *, trust_proxy: bool) -> str:
         forwarded = header(scope, b"x-forwarded-for").split(",")[-1].strip()
         if forwarded:
             return forwarded
-    client = scope.get("client")
+    client = scope["client"]
     return client[0] if client else "unknown"

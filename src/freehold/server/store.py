@@ -232,10 +232,10 @@ class Store:
     async def put_plan(self, table: str, plan: bytes) -> None:
         """Keep a changed plan."""
         await self.write(
-            lambda connection: connection.execute(
-                "update tables set plan = ? where id = ?", (plan, table)
+            lambda connection: (
+                connection.execute("update tables set plan = ? where id = ?", (plan, table))
+                and None
             )
-            and None
         )
 
     async def make_room(self, keep: int, spared: set[str]) -> None:

@@ -101,7 +101,7 @@ def _comment(text: str, indent: str) -> list[str]:
     return [f"{indent}/**", *body, f"{indent} */"]
 
 
-def _written(described: Any) -> str:  # noqa: PLR0911 - one a kind of type
+def _written(described: Any) -> str:
     if isinstance(described, inspect.StructType):
         return described.cls.__name__
     if isinstance(described, inspect.LiteralType):

@@ -131,7 +131,7 @@ def _phase(game: Any, *phases: Phase) -> int:
     return -1
 
 
-def auction_of(edition: Any, game: Any) -> Auction | None:
+def auction_of(game: Any) -> Auction | None:
     """The auction under way, also while something interrupts it."""
     entry = _phase(game, Phase.AUCTION)
     if entry < 0:
@@ -220,16 +220,20 @@ def claims_of(game: Any) -> list[Claim]:
 
 
 def standing_of(table: Table) -> list[Standing]:
-    """Who came first: the winners, then by wealth, the bankrupt last."""
-    seats = sorted(
-        table.seats, key=lambda s: (s.number not in table.winners, s.bankrupt, -s.wealth, s.number)
-    )
+    """Who came first: the winners, then by wealth, then whoever went bankrupt last."""
+    fallen = [int(told.seat) for told in table.told if told.event == Event.WENT_BANKRUPT]
+    winners = table.winners
+
+    def key(number: int) -> tuple[bool, int, int]:
+        order = len(fallen) - fallen.index(number) if number in fallen else 0
+        return number not in winners, order, -amounts[number]
+
+    amounts = {seat.number: seat.wealth for seat in table.seats}
     found: list[Standing] = []
-    for index, seat in enumerate(seats):
-        won = seat.number in table.winners
-        tied = index > 0 and seat.wealth == seats[index - 1].wealth and won == found[-1].won
-        place = found[-1].place if tied and not seat.bankrupt else index + 1
-        found.append(Standing(seat.number, place, seat.wealth, won))
+    for number in sorted(amounts, key=lambda seat: (*key(seat), seat)):
+        shared = found and key(found[-1].seat) == key(number)
+        place = found[-1].place if shared else len(found) + 1
+        found.append(Standing(number, place, amounts[number], number in winners))
     return found
 
 
@@ -391,7 +395,7 @@ class Views:
             doubles=int(game.doubles),
             card=card_of(match, words),
             tokens=tokens if tokens and min(tokens) >= 0 else [],
-            auction=auction_of(edition, game),
+            auction=auction_of(game),
             trade=trade_of(table, words),
             debt=debt_of(edition, game),
             claims=claims_of(game),

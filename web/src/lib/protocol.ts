@@ -330,12 +330,19 @@ export interface Auction {
   seats: number[];
 }
 
+/** What one side of a trade gives. */
+export interface TradeSide {
+  deeds: number[];
+  jail_cards: number[];
+  cash: number;
+}
+
 /** A trade under way: put together by `by`, or waiting for the answer of `to`. */
 export interface Trade {
   by: number;
   to: number;
-  gives: Tray;
-  wants: Tray;
+  gives: TradeSide;
+  wants: TradeSide;
   sentence: string;
   waits_for_answer: boolean;
   /** How many counter-offers were made. */

@@ -1,107 +1,106 @@
-### What the server says by itself: refusals, notes of the log, headings of choices, characters.
+### Was der Server von sich aus sagt: Ablehnungen, Vermerke im Protokoll, Überschriften, Charaktere.
 
-## Why a message is refused
+## Warum eine Nachricht abgelehnt wird
 
-refused-unknown-message = This is not a message that the server knows.
-refused-malformed = This message cannot be read: { $why }
-refused-hello-first = Say hello first: who you are, and in which language.
-refused-hello-once = You have said hello already.
-refused-unknown-token = This token belongs to nobody at this table.
-refused-unknown-table = There is no such table, or it was cleared away long ago.
-refused-unknown-edition = There is no such edition. There are: { $editions }.
-refused-unknown-page = There is nothing here.
-refused-unknown-form = This edition has no such form of the game. It has: { $forms }.
-refused-unknown-figure = This edition has no such figure. It has: { $figures }.
-refused-figure-taken = Somebody else has this figure.
-refused-same-names = Every player needs a name of their own.
-refused-no-name = Say what you want to be called.
-refused-no-such-seat = This table has no such seat.
-refused-no-such-partner = There is nobody there to trade with.
-refused-no-such-space = This board has no such space.
-refused-seat-taken = This seat is taken.
-refused-not-the-host = Only the host of the table can do this.
-refused-not-at-the-table = Only players and the host can do this.
-refused-not-your-seat = This is not your seat.
-refused-stood-in = A bot stands in for you at the moment: take the seat back first.
-refused-stale = Something else came first: the table is at move { $number } now.
-refused-not-your-turn = It is not your turn: { $seat } has to decide.
-refused-game-is-over = The game is over.
-refused-not-started = The game has not begun yet.
-refused-already-started = The game has begun already.
-refused-no-action = Say what you want to do.
-refused-dice-are-the-tables = Dice, cards and deals are the table's, not a player's.
-refused-word-is-given-by-itself = Just say what you want to do: you get the word by yourself.
-refused-time-up-stands-alone = Calling time stands alone.
-refused-nothing-to-undo = Your last move cannot be taken back: dice, a card or another player came after it.
-refused-no-auction = You are in no auction now.
-refused-limit-above-cash = You have only { $money }.
-refused-not-stored = The move could not be stored, and was not made. Please try again.
-refused-too-long = This is too long: at most { $most } bytes.
-refused-too-fast = Not so fast: please wait a moment.
-refused-too-many-sockets = Too many connections. Please try again later.
-refused-too-many-tables = Too many new tables. Please try again later.
-refused-other-origin = This page comes from another place than the server and may not use it.
-refused-too-slow = The connection was too slow.
-refused-not-over = This is told once the game is over.
-refused-bad-record = This record cannot be replayed: { $why }
+refused-unknown-message = Diese Nachricht kennt der Server nicht.
+refused-malformed = Diese Nachricht ist nicht lesbar: { $why }
+refused-hello-first = Zuerst die Begrüßung: wer du bist und in welcher Sprache.
+refused-hello-once = Du hast dich schon vorgestellt.
+refused-unknown-token = Dieses Kennwort gehört niemandem an diesem Tisch.
+refused-unknown-table = Diesen Tisch gibt es nicht, oder er wurde vor langer Zeit abgeräumt.
+refused-unknown-edition = Diese Ausgabe gibt es nicht. Es gibt: { $editions }.
+refused-unknown-page = Hier ist nichts.
+refused-unknown-form = Diese Ausgabe hat keine solche Spielform. Sie hat: { $forms }.
+refused-unknown-figure = Diese Ausgabe hat keine solche Figur. Sie hat: { $figures }.
+refused-figure-taken = Diese Figur hat schon jemand.
+refused-same-names = Jeder braucht einen eigenen Namen.
+refused-no-name = Sag, wie du heißen möchtest.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-such-partner = Dort ist niemand, mit dem man handeln könnte.
+refused-no-such-space = Dieses Feld gibt es auf dem Spielplan nicht.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-at-the-table = Das können nur die Spieler und wer den Tisch eröffnet hat.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-stood-in = Gerade vertritt dich ein Bot: nimm zuerst deinen Platz wieder ein.
+refused-stale = Etwas anderes kam zuvor: der Tisch ist jetzt bei Zug { $number }.
+refused-not-your-turn = Du bist nicht an der Reihe: { $seat } muss entscheiden.
+refused-game-is-over = Das Spiel ist vorbei.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-no-action = Sag, was du tun möchtest.
+refused-dice-are-the-tables = Würfel, Karten und Austeilen sind Sache des Tisches, nicht der Spieler.
+refused-word-is-given-by-itself = Sag einfach, was du tun möchtest: das Wort bekommst du von selbst.
+refused-time-up-stands-alone = Das Ende der Zeit auszurufen steht für sich allein.
+refused-nothing-to-undo = Dein letzter Zug lässt sich nicht zurücknehmen: danach kamen Würfel, eine Karte oder jemand anderes.
+refused-no-auction = Du bist gerade in keiner Versteigerung.
+refused-limit-above-cash = Du hast nur { $money }.
+refused-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte noch einmal.
+refused-too-long = Das ist zu lang: höchstens { $most } Bytes.
+refused-too-fast = Nicht so schnell: bitte einen Augenblick warten.
+refused-too-many-sockets = Zu viele Verbindungen. Bitte später noch einmal.
+refused-too-many-tables = Zu viele neue Tische. Bitte später noch einmal.
+refused-other-origin = Diese Seite kommt von anderswo als der Server und darf ihn nicht benutzen.
+refused-too-slow = Die Verbindung war zu langsam.
+refused-not-over = Das wird verraten, wenn das Spiel vorbei ist.
+refused-bad-record = Diese Aufzeichnung lässt sich nicht abspielen: { $why }
 
 lobby-waits =
     { $count ->
-        [one] One seat still waits for its player.
-       *[other] { $count } seats still wait for their players.
+        [one] Ein Platz wartet noch auf seinen Spieler.
+       *[other] { $count } Plätze warten noch auf ihre Spieler.
     }
 
-## What the log says about the table itself
+## Was das Protokoll über den Tisch selbst sagt
 
-event-undone = { $seat } takes the last move back.
-event-stood-in = { $seat } is away: a bot stands in.
-event-came-back = { $seat } is back.
+event-undone = { $seat } nimmt den letzten Zug zurück.
+event-stood-in = { $seat } ist fort: ein Bot springt ein.
+event-came-back = { $seat } ist wieder da.
 
-## Headings of choices, and what comes of them
+## Überschriften der Möglichkeiten, und was daraus folgt
 
-group-build = Build
-group-sell = Sell buildings
-group-mortgage = Mortgage
-group-lift = Lift a mortgage
-group-settle = Settle in property
-group-trade = Trade
-group-give = Give
-group-want = Ask for
-group-take-back = Leave out again
-group-go-for-sale = For sale
-group-go-owned = Owned
-group-go-other = Other spaces
-group-place = Where to build
-group-figure = Figures
-group-take = Deeds
-group-target = Players
-detail-cash-left = leaves you { $money }
-detail-rent-then = rent then: { $money }
-detail-no-rent = no rent until it is lifted
-trade-sentence = { $seat } gives { $gives }; { $other } gives { $wants }.
-trade-not-theirs = { $space } does not belong to { $seat }.
-trade-card-not-theirs = { $seat } has no such card.
+group-build = Bauen
+group-sell = Gebäude verkaufen
+group-mortgage = Hypothek aufnehmen
+group-lift = Hypothek tilgen
+group-settle = Mit Besitz begleichen
+group-trade = Handeln
+group-give = Geben
+group-want = Verlangen
+group-take-back = Wieder weglassen
+group-go-for-sale = Zu kaufen
+group-go-owned = Im Besitz
+group-go-other = Andere Felder
+group-place = Wo gebaut wird
+group-figure = Figuren
+group-take = Besitzurkunden
+group-target = Spieler
+detail-cash-left = dir bleiben { $money }
+detail-rent-then = Miete dann: { $money }
+detail-no-rent = bis zur Tilgung keine Miete
+trade-sentence = { $seat } gibt { $gives }; { $other } gibt { $wants }.
+trade-not-theirs = { $space } gehört nicht { $seat }.
+trade-card-not-theirs = { $seat } hat keine solche Karte.
 
-## Deeds
+## Besitzurkunden
 
-rent-bare = Rent
-rent-houses = With { $count }
-rent-hotel = With { $count }
+rent-bare = Miete
+rent-houses = Mit { $count }
+rent-hotel = Mit { $count }
 rent-number =
     { $number ->
-        [one] If one is owned
-       *[other] If { $number } are owned
+        [one] Im Besitz von einem
+       *[other] Im Besitz von { $number }
     }
 factor-number =
     { $number ->
-        [one] Dice times, if one is owned
-       *[other] Dice times, if { $number } are owned
+        [one] Augenzahl mal, im Besitz von einem
+       *[other] Augenzahl mal, im Besitz von { $number }
     }
 
-## How bots play
+## Wie Bots spielen
 
-character-steady = Steady
-    .about = Buys, builds and trades with care, and keeps some money back.
-character-whimsical = Whimsical
-    .about = Does anything that is allowed. Good for a laugh.
-
+character-steady = Beständig
+    .about = Kauft, baut und handelt mit Bedacht und behält etwas Geld zurück.
+character-whimsical = Launisch
+    .about = Tut irgendetwas, das erlaubt ist. Gut zum Lachen.

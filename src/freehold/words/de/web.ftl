@@ -72,6 +72,7 @@ add-bot = Bot dazu
 add-friend = Freund dazu
 add-here = Noch jemand an diesem Bildschirm
 create-form = Welches Spiel?
+form-plain-about = Wie es in der Anleitung steht.
 create-special = Sonderregeln
 create-house = Hausregeln
 create-house-lead = Was an vielen Tischen gespielt wird, obwohl es in keiner Anleitung steht. Alles ist aus, bis du es willst.

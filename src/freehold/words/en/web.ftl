@@ -72,6 +72,7 @@ add-bot = Add a bot
 add-friend = Add a friend
 add-here = Add somebody at this screen
 create-form = Which game?
+form-plain-about = As the rulebook has it.
 create-special = Special rules
 create-house = House rules
 create-house-lead = What many tables play, though no rulebook says so. All of it is off unless you want it.

@@ -1,107 +1,106 @@
-### What the server says by itself: refusals, notes of the log, headings of choices, characters.
+### Wat de server uit zichzelf zegt: weigeringen, notities in het logboek, kopjes, karakters.
 
-## Why a message is refused
+## Waarom een bericht wordt geweigerd
 
-refused-unknown-message = This is not a message that the server knows.
-refused-malformed = This message cannot be read: { $why }
-refused-hello-first = Say hello first: who you are, and in which language.
-refused-hello-once = You have said hello already.
-refused-unknown-token = This token belongs to nobody at this table.
-refused-unknown-table = There is no such table, or it was cleared away long ago.
-refused-unknown-edition = There is no such edition. There are: { $editions }.
-refused-unknown-page = There is nothing here.
-refused-unknown-form = This edition has no such form of the game. It has: { $forms }.
-refused-unknown-figure = This edition has no such figure. It has: { $figures }.
-refused-figure-taken = Somebody else has this figure.
-refused-same-names = Every player needs a name of their own.
-refused-no-name = Say what you want to be called.
-refused-no-such-seat = This table has no such seat.
-refused-no-such-partner = There is nobody there to trade with.
-refused-no-such-space = This board has no such space.
-refused-seat-taken = This seat is taken.
-refused-not-the-host = Only the host of the table can do this.
-refused-not-at-the-table = Only players and the host can do this.
-refused-not-your-seat = This is not your seat.
-refused-stood-in = A bot stands in for you at the moment: take the seat back first.
-refused-stale = Something else came first: the table is at move { $number } now.
-refused-not-your-turn = It is not your turn: { $seat } has to decide.
-refused-game-is-over = The game is over.
-refused-not-started = The game has not begun yet.
-refused-already-started = The game has begun already.
-refused-no-action = Say what you want to do.
-refused-dice-are-the-tables = Dice, cards and deals are the table's, not a player's.
-refused-word-is-given-by-itself = Just say what you want to do: you get the word by yourself.
-refused-time-up-stands-alone = Calling time stands alone.
-refused-nothing-to-undo = Your last move cannot be taken back: dice, a card or another player came after it.
-refused-no-auction = You are in no auction now.
-refused-limit-above-cash = You have only { $money }.
-refused-not-stored = The move could not be stored, and was not made. Please try again.
-refused-too-long = This is too long: at most { $most } bytes.
-refused-too-fast = Not so fast: please wait a moment.
-refused-too-many-sockets = Too many connections. Please try again later.
-refused-too-many-tables = Too many new tables. Please try again later.
-refused-other-origin = This page comes from another place than the server and may not use it.
-refused-too-slow = The connection was too slow.
-refused-not-over = This is told once the game is over.
-refused-bad-record = This record cannot be replayed: { $why }
+refused-unknown-message = Dit bericht kent de server niet.
+refused-malformed = Dit bericht is niet te lezen: { $why }
+refused-hello-first = Eerst de begroeting: wie je bent en in welke taal.
+refused-hello-once = Je hebt je al voorgesteld.
+refused-unknown-token = Deze sleutel hoort bij niemand aan deze tafel.
+refused-unknown-table = Deze tafel bestaat niet, of is lang geleden opgeruimd.
+refused-unknown-edition = Deze editie bestaat niet. Er zijn: { $editions }.
+refused-unknown-page = Hier is niets.
+refused-unknown-form = Deze editie heeft zo'n spelvorm niet. Ze heeft: { $forms }.
+refused-unknown-figure = Deze editie heeft zo'n figuur niet. Ze heeft: { $figures }.
+refused-figure-taken = Iemand anders heeft deze figuur al.
+refused-same-names = Iedereen heeft een eigen naam nodig.
+refused-no-name = Zeg hoe je wilt heten.
+refused-no-such-seat = Deze plaats is er niet aan deze tafel.
+refused-no-such-partner = Daar is niemand om mee te handelen.
+refused-no-such-space = Dit vak is er niet op het bord.
+refused-seat-taken = Deze plaats is bezet.
+refused-not-the-host = Dat kan alleen wie de tafel heeft geopend.
+refused-not-at-the-table = Dat kunnen alleen de spelers en wie de tafel heeft geopend.
+refused-not-your-seat = Dit is niet jouw plaats.
+refused-stood-in = Een bot valt nu voor je in: neem eerst je plaats weer in.
+refused-stale = Iets anders was eerder: de tafel is nu bij zet { $number }.
+refused-not-your-turn = Je bent niet aan de beurt: { $seat } moet beslissen.
+refused-game-is-over = Het spel is voorbij.
+refused-not-started = Het spel is nog niet begonnen.
+refused-already-started = Het spel is al begonnen.
+refused-no-action = Zeg wat je wilt doen.
+refused-dice-are-the-tables = Dobbelstenen, kaarten en delen zijn van de tafel, niet van een speler.
+refused-word-is-given-by-itself = Zeg gewoon wat je wilt doen: het woord krijg je vanzelf.
+refused-time-up-stands-alone = De tijd afroepen staat op zichzelf.
+refused-nothing-to-undo = Je laatste zet kan niet worden teruggenomen: daarna kwamen dobbelstenen, een kaart of iemand anders.
+refused-no-auction = Je zit nu niet in een veiling.
+refused-limit-above-cash = Je hebt maar { $money }.
+refused-not-stored = De zet kon niet worden bewaard en geldt niet. Probeer het nog eens.
+refused-too-long = Dit is te lang: hoogstens { $most } bytes.
+refused-too-fast = Niet zo snel: wacht even.
+refused-too-many-sockets = Te veel verbindingen. Probeer het later nog eens.
+refused-too-many-tables = Te veel nieuwe tafels. Probeer het later nog eens.
+refused-other-origin = Deze pagina komt van elders dan de server en mag hem niet gebruiken.
+refused-too-slow = De verbinding was te traag.
+refused-not-over = Dit wordt verteld als het spel voorbij is.
+refused-bad-record = Dit verslag kan niet worden afgespeeld: { $why }
 
 lobby-waits =
     { $count ->
-        [one] One seat still waits for its player.
-       *[other] { $count } seats still wait for their players.
+        [one] Eén plaats wacht nog op haar speler.
+       *[other] { $count } plaatsen wachten nog op hun spelers.
     }
 
-## What the log says about the table itself
+## Wat het logboek over de tafel zelf zegt
 
-event-undone = { $seat } takes the last move back.
-event-stood-in = { $seat } is away: a bot stands in.
-event-came-back = { $seat } is back.
+event-undone = { $seat } neemt de laatste zet terug.
+event-stood-in = { $seat } is weg: een bot valt in.
+event-came-back = { $seat } is terug.
 
-## Headings of choices, and what comes of them
+## Kopjes van keuzes, en wat ervan komt
 
-group-build = Build
-group-sell = Sell buildings
-group-mortgage = Mortgage
-group-lift = Lift a mortgage
-group-settle = Settle in property
-group-trade = Trade
-group-give = Give
-group-want = Ask for
-group-take-back = Leave out again
-group-go-for-sale = For sale
-group-go-owned = Owned
-group-go-other = Other spaces
-group-place = Where to build
-group-figure = Figures
-group-take = Deeds
-group-target = Players
-detail-cash-left = leaves you { $money }
-detail-rent-then = rent then: { $money }
-detail-no-rent = no rent until it is lifted
-trade-sentence = { $seat } gives { $gives }; { $other } gives { $wants }.
-trade-not-theirs = { $space } does not belong to { $seat }.
-trade-card-not-theirs = { $seat } has no such card.
+group-build = Bouwen
+group-sell = Gebouwen verkopen
+group-mortgage = Hypotheek nemen
+group-lift = Hypotheek aflossen
+group-settle = Met bezit vereffenen
+group-trade = Handelen
+group-give = Geven
+group-want = Vragen
+group-take-back = Weer weglaten
+group-go-for-sale = Te koop
+group-go-owned = In bezit
+group-go-other = Andere vakken
+group-place = Waar te bouwen
+group-figure = Figuren
+group-take = Eigendomsbewijzen
+group-target = Spelers
+detail-cash-left = je houdt { $money } over
+detail-rent-then = huur dan: { $money }
+detail-no-rent = geen huur tot de aflossing
+trade-sentence = { $seat } geeft { $gives }; { $other } geeft { $wants }.
+trade-not-theirs = { $space } is niet van { $seat }.
+trade-card-not-theirs = { $seat } heeft zo'n kaart niet.
 
-## Deeds
+## Eigendomsbewijzen
 
-rent-bare = Rent
-rent-houses = With { $count }
-rent-hotel = With { $count }
+rent-bare = Huur
+rent-houses = Met { $count }
+rent-hotel = Met { $count }
 rent-number =
     { $number ->
-        [one] If one is owned
-       *[other] If { $number } are owned
+        [one] In bezit van één
+       *[other] In bezit van { $number }
     }
 factor-number =
     { $number ->
-        [one] Dice times, if one is owned
-       *[other] Dice times, if { $number } are owned
+        [one] Ogen keer, in bezit van één
+       *[other] Ogen keer, in bezit van { $number }
     }
 
-## How bots play
+## Hoe bots spelen
 
-character-steady = Steady
-    .about = Buys, builds and trades with care, and keeps some money back.
-character-whimsical = Whimsical
-    .about = Does anything that is allowed. Good for a laugh.
-
+character-steady = Bedaard
+    .about = Koopt, bouwt en handelt met beleid en houdt wat geld achter de hand.
+character-whimsical = Grillig
+    .about = Doet wat dan ook mag. Goed om te lachen.

@@ -72,6 +72,7 @@ add-bot = Bot erbij
 add-friend = Vriend erbij
 add-here = Nog iemand aan dit scherm
 create-form = Welk spel?
+form-plain-about = Zoals het in het boekje staat.
 create-special = Speciale regels
 create-house = Huisregels
 create-house-lead = Wat aan veel tafels wordt gespeeld, hoewel het in geen boekje staat. Alles is uit tot je het wilt.
