@@ -57,7 +57,7 @@ def decode(data: str | bytes) -> ClientMessage:
     """A message, if it is known and well-formed, in that order."""
     try:
         return DECODER.decode(data)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         if isinstance(error, msgspec.ValidationError) and not _is_known(data):
             raise Refusal("unknown", "unknown-message") from error
         raise Refusal("malformed", "malformed", why=str(error)) from error
@@ -66,7 +66,7 @@ def decode(data: str | bytes) -> ClientMessage:
 def _is_known(data: str | bytes) -> bool:
     try:
         named = msgspec.json.decode(TYPE_ONLY.decode(data).get("type", b"null"), type=str)
-    except (msgspec.ValidationError, msgspec.DecodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return False
     return named in KNOWN
 

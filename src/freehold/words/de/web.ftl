@@ -200,7 +200,7 @@ jail-cards =
         [one] Eine Karte „Gefängnis frei“
        *[other] { $count } Karten „Gefängnis frei“
     }
-trade = Handeln
+trade-with-seat = Mit { $seat } handeln
 clock-hours = { $hours } h
 clock-left = Verbleibende Zeit
 no-deeds = Noch kein Besitz.
@@ -268,7 +268,7 @@ debt-missing = Es fehlen
 debt-could-raise = Aufzubringen
 debt-hopeless = Selbst wenn alles verkauft und beliehen wird, reicht es nicht.
 offer = Angebot
-counter-offer = Gegenangebot
+trade-counter = Gegenangebot
 gives = { $seat } gibt
 you-give = Du gibst
 cash = Bargeld

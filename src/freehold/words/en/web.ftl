@@ -200,7 +200,7 @@ jail-cards =
         [one] One get-out-of-jail card
        *[other] { $count } get-out-of-jail cards
     }
-trade = Trade
+trade-with-seat = Trade with { $seat }
 clock-hours = { $hours } h
 clock-left = Time left
 no-deeds = No deeds yet.
@@ -268,7 +268,7 @@ debt-missing = Missing
 debt-could-raise = Could be raised
 debt-hopeless = Even with everything sold and mortgaged it is not enough.
 offer = Offer
-counter-offer = Counter-offer
+trade-counter = Counter-offer
 gives = { $seat } gives
 you-give = You give
 cash = Cash

@@ -200,7 +200,7 @@ jail-cards =
         [one] Eén kaart “Verlaat de gevangenis”
        *[other] { $count } kaarten “Verlaat de gevangenis”
     }
-trade = Handelen
+trade-with-seat = Handelen met { $seat }
 clock-hours = { $hours } u
 clock-left = Resterende tijd
 no-deeds = Nog geen bezit.
@@ -268,7 +268,7 @@ debt-missing = Er ontbreekt
 debt-could-raise = Bijeen te krijgen
 debt-hopeless = Zelfs als alles verkocht en verhypothekeerd wordt, is het niet genoeg.
 offer = Bod
-counter-offer = Tegenbod
+trade-counter = Tegenbod
 gives = { $seat } geeft
 you-give = Jij geeft
 cash = Geld
