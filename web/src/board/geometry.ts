@@ -136,6 +136,36 @@ export function faceOf(place: Place, depth: number): Box {
   }
 }
 
+/** Where figures stand in a space: at the foot of its face, below the name. */
+export function footOf(place: Place, band: number, strip: number, size: number): Box {
+  const face = faceOf(place, band);
+  const below = place.edge === "bottom" ? strip : 0;
+  const left = place.edge === "left" ? strip : 0;
+  const right = place.edge === "right" ? strip : 0;
+  return {
+    x: face.x + left,
+    y: face.y + face.height - below - size - 2,
+    width: face.width - left - right,
+    height: size,
+  };
+}
+
+/** Where a token lies on a space: on its inner edge, beside the buildings. */
+export function tokenPlace(place: Place, order: number, size: number): Point {
+  const { x, y, width, height } = place;
+  const along = (length: number) => length - size * (0.7 + order * 1.05);
+  switch (place.edge) {
+    case "bottom":
+      return { x: x + along(width), y };
+    case "top":
+      return { x: x + along(width), y: y + height };
+    case "left":
+      return { x: x + width, y: y + along(height) };
+    case "right":
+      return { x, y: y + along(height) };
+  }
+}
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -145,17 +175,18 @@ export function middleOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where the figure with the number `order` of `count` stands: side by side, in rows of three. */
+/** Where the figure with the number `order` of `count` stands: side by side, in rows of four. */
 export function standing(box: Box, order: number, count: number, size: number): Point {
-  const perRow = Math.min(count, Math.max(1, Math.floor(box.width / (size * 0.95))), 4);
+  const perRow = Math.min(count, 4);
   const rows = Math.ceil(count / perRow);
   const row = Math.floor(order / perRow);
   const inRow = row === rows - 1 ? count - row * perRow : perRow;
-  const column = order % perRow;
+  // Figures that find no room beside each other stand closer together.
+  const gap = inRow > 1 ? Math.min(size * 0.95, (box.width - size) / (inRow - 1)) : 0;
   const centre = middleOf(box);
   return {
-    x: centre.x + (column - (inRow - 1) / 2) * size * 0.95,
-    y: centre.y + (row - (rows - 1) / 2) * size * 0.8,
+    x: centre.x + ((order % perRow) - (inRow - 1) / 2) * gap,
+    y: centre.y - (rows - 1 - row) * size * 0.75,
   };
 }
 

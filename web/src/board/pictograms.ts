@@ -25,6 +25,15 @@ function star(points: number, outer: number, inner: number, turn = -90): string 
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** A sector of 60 degrees around an angle, between the radii 3.6 and 10.5. */
+function blade(angle: number): string {
+  const at = (radius: number, degrees: number) => {
+    const radians = ((angle + degrees) * Math.PI) / 180;
+    return `${round(12 + radius * Math.cos(radians))} ${round(12 + radius * Math.sin(radians))}`;
+  };
+  return `M${at(3.6, -30)}L${at(10.5, -30)}A10.5 10.5 0 0 1 ${at(10.5, 30)}L${at(3.6, 30)}A3.6 3.6 0 0 0 ${at(3.6, -30)}Z`;
+}
+
 /** One for each group of a board, in the order of its groups. */
 export const GROUP_SHAPES: readonly Pictogram[] = [
   polygon([12, 4], [21, 20], [3, 20]),
@@ -71,6 +80,7 @@ export const MARKS = {
   bot: `M10.800 2H13.200V5H18.500A2.500 2.500 0 0 1 21 7.500V18.500A2.500 2.500 0 0 1 18.500 21H5.500A2.500 2.500 0 0 1 3 18.500V7.500A2.500 2.500 0 0 1 5.500 5H10.800Z${circle(8.3, 11.5, 1.9)}${circle(15.7, 11.5, 1.9)}M8 16H16V18H8Z`,
   person: `${circle(12, 7.500, 4.5)}M3.500 21.500C4 16 7.300 13.500 12 13.500S20 16 20.500 21.500Z`,
   key: `M15 3a6 6 0 0 1 0 12 6 6 0 0 1-3-.800L9 17.200V20H6V22.500H2V18.500L9.800 10.900A6 6 0 0 1 15 3Z${circle(16.3, 7.7, 1.9)}`,
+  trade: polygon([2, 7], [15, 7], [15, 3], [22, 8.5], [15, 14], [15, 10], [2, 10]) + polygon([22, 17], [9, 17], [9, 21], [2, 15.5], [8, 11], [8, 14], [22, 14]),
   lock: `M7 10V7.500a5 5 0 0 1 10 0V10H19V21H5V10ZM9.500 10H14.500V7.500a2.500 2.500 0 0 0-5 0Z`,
 } as const;
 
@@ -109,10 +119,10 @@ export function groupShape(group: number): Pictogram {
 
 /** The emblem of an edition; an edition that we do not know gets a plain one. */
 const EMBLEMS: Readonly<Partial<Record<string, Pictogram>>> = {
-  "clone-wars": `${circle(12, 12, 5)}M2 15.500C6 19.800 18 16.500 22 8.500 20 16.500 8 22.500 2 15.500ZM4 3 8 7.500 6.500 9ZM20 3 17.500 9 16 7.500Z`,
+  "clone-wars": `${circle(12, 12, 6)}M1.500 17.500C7 20.500 20 15 22.500 6.500 22 17 8 24 1.500 17.500Z`,
   saga: `${circle(8.500, 9.500, 5)}${circle(17, 7.500, 3)}M1.500 17H22.500V18.600H1.500ZM4.500 20.200H19.500V21.800H4.500Z`,
   "episode-2": `M2 21V10a10 8 0 0 1 20 0V21H18.500V11a2.200 2.200 0 0 0-4.300 0V21H9.800V11a2.200 2.200 0 0 0-4.300 0V21Z`,
-  fallout: `${circle(12, 12, 2.300)}M12 1.500A10.500 10.500 0 0 0 2.900 6.750L8.700 10.100A3.800 3.800 0 0 1 12 8.200ZM22.500 12H15.800A3.800 3.800 0 0 1 13.900 15.300L17.250 21.100A10.500 10.500 0 0 0 22.500 12ZM6.750 21.100 10.100 15.300A3.800 3.800 0 0 1 8.200 12H1.500A10.500 10.500 0 0 0 6.750 21.100Z`,
+  fallout: `${circle(12, 12, 2.2)}${[-90, 30, 150].map(blade).join("")}`,
   planetopoly: `${circle(12, 12, 6)}${circle(20.5, 5, 1.900)}${circle(3.5, 19, 1.900)}M1.500 13.500C4 9 12 4.500 19.500 7 12 6.500 6 10 3.500 14.500Z`,
 };
 

@@ -49,7 +49,7 @@ export function spaceViews(
   });
 }
 
-const PLACING = new Set(["go-to", "take", "place", "offer-deed", "settle"]);
+const PLACING = new Set(["go-to", "take", "place", "deal"]);
 
 /** A choice that is made by pointing at the board. */
 function isPlacing(choice: Choice): boolean {

@@ -58,8 +58,8 @@ export class Plan {
   }
 
   add(sitter: Sitter, name = ""): void {
-    const characters = this.edition.characters;
-    const character = characters[this.seats.length % Math.max(1, characters.length)]?.id ?? "";
+    const { characters } = this.edition;
+    const character = (characters.find(({ id }) => id === "steady") ?? characters[0])?.id ?? "";
     this.seats.push({ key: this.#keys++, sitter, name, character, figure: "" });
   }
 
