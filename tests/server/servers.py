@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ PATIENCE = 20.0
 class Server:
     """One process of `freehold serve`."""
 
-    def __init__(self, database: Path, *options: str, limits: dict[str, float] | None = None):
+    def __init__(self, database: Path, *options: str, limits: Mapping[str, float] | None = None):
         self.database = database
         self.options = options
         self.limits = GENEROUS if limits is None else limits
@@ -37,6 +37,8 @@ class Server:
         self.base = ""
 
     def start(self) -> "Server":
+        # Making a client takes longer than most requests.
+        self.client = httpx.Client(timeout=10, trust_env=False)
         command = [sys.executable, "-m", "freehold", "serve", "--port", "0"]
         command += ["--database", str(self.database), "--language", "en", *self.options]
         for name, number in self.limits.items():
@@ -56,7 +58,7 @@ class Server:
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                httpx.get(f"http://{self.base}/health", timeout=1).raise_for_status()
+                self.client.get(f"http://{self.base}/health", timeout=1).raise_for_status()
                 return
             except httpx.HTTPError:
                 if time.monotonic() > end:
@@ -77,6 +79,7 @@ class Server:
 
     def _reap(self) -> str:
         assert self.process is not None
+        self.client.close()
         try:
             _, errors = self.process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
@@ -92,10 +95,10 @@ class Server:
         return f"http://{self.base}"
 
     def get(self, path: str, token: str = "", **parameters: Any) -> httpx.Response:
-        return httpx.get(self.http + path, params=parameters, headers=bearer(token), timeout=10)
+        return self.client.get(self.http + path, params=parameters, headers=bearer(token))
 
     def post(self, path: str, body: Any = None, token: str = "") -> httpx.Response:
-        return httpx.post(self.http + path, json=body, headers=bearer(token), timeout=10)
+        return self.client.post(self.http + path, json=body, headers=bearer(token))
 
     def create(self, seats: str, edition: str = "saga", **plan: Any) -> "Party":
         """A table whose seats are written as letters: p a person, b a bot, o open."""
@@ -129,7 +132,7 @@ class Party:
         return f"/api/tables/{self.table}"
 
     def join(self, seat: int, **wish: Any) -> str:
-        name = "Ann Bob Cid Dee Eve Fay Gus Hal".split()[seat]
+        name = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal"][seat]
         body = {"seat": seat, "name": name, "entropy": secrets.token_hex(16), **wish}
         answer = self.server.post(f"{self.path}/join", body)
         assert answer.status_code == 201, answer.text
@@ -157,7 +160,7 @@ class Party:
         return answer.text
 
     @contextmanager
-    def socket(self, *seats: int, host: bool = False, **hello: Any) -> Iterator["Client"]:
+    def socket(self, *seats: int, host: bool = False, **hello: Any) -> Generator["Client"]:
         tokens = [self.tokens[seat] for seat in seats] + ([self.host] if host else [])
         with connect(f"ws://{self.server.base}{self.path}/socket", max_size=None) as raw:
             client = Client(raw)
@@ -189,7 +192,7 @@ class Client:
             if message["type"] in types:
                 return message
 
-    def see(self, wanted: Any, timeout: float = PATIENCE) -> dict[str, Any]:
+    def see(self, wanted: Any = bool, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next snapshot, or the last one, of which `wanted` is true."""
         if self.last.get("type") == "snapshot" and wanted(self.last):
             return self.last
@@ -211,7 +214,9 @@ def likely(snapshot: dict[str, Any], seat: int) -> str:
     mine = [c for c in snapshot["choices"] if c["seat"] == seat and not c["between"]]
     families = [c["family"] for c in mine]
     for family in ("refuse", "pass", "end", "roll", "give-up"):
-        if family in families and not (family == "give-up" and len(mine) > 1 and mine[0]["family"] != "give-up"):
+        if family in families and not (
+            family == "give-up" and len(mine) > 1 and mine[0]["family"] != "give-up"
+        ):
             return mine[families.index(family)]["action"]
     main = [c for c in mine if c["group"] == "main" and c["family"] != "time-up"]
     return (main or mine)[0]["action"]

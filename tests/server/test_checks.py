@@ -14,7 +14,7 @@ def buying(server: Server) -> Iterator[tuple[Party, Client, int]]:
     """Two persons, one of whom stands on a deed that can be bought."""
     party = server.create("pp").start()
     with party.socket(0, 1) as client:
-        client.see(lambda s: True)
+        client.see()
         while client.last["decision"] != "buy":
             number = client.last["number"]
             seat = client.last["actor"]
@@ -22,7 +22,7 @@ def buying(server: Server) -> Iterator[tuple[Party, Client, int]]:
             client.see(lambda s, n=number: s["number"] > n)
         seat = client.last["actor"]
     with party.socket(seat) as client:
-        client.see(lambda s: True)
+        client.see()
         yield party, client, seat
 
 
@@ -45,7 +45,7 @@ def test_the_order_of_the_checks(buying: tuple[Party, Client, int]):
     assert refused(client, type="act", seat=other, number=0, action="roll")[0] == "seat"
     assert refused(client, type="act", seat=seat, number=number + 5, action="roll")[0] == "stale"
     with party.socket(other) as second:
-        second.see(lambda s: True)
+        second.see()
         assert refused(second, type="act", seat=other, number=number, action="roll")[0] == "turn"
     assert refused(client, type="act", seat=seat, number=number, action="roll")[0] == "illegal"
 
@@ -56,7 +56,7 @@ def test_the_order_of_the_checks(buying: tuple[Party, Client, int]):
 def test_a_refusal_names_the_number_and_speaks_the_language(buying: tuple[Party, Client, int]):
     party, _, seat = buying
     with party.socket(seat, language="de") as client:
-        number = client.see(lambda s: True)["number"]
+        number = client.see()["number"]
         answer = client.act(seat, "roll", number)
 
     assert answer["number"] == number
@@ -115,7 +115,7 @@ def test_why_not_answers_from_the_rules(buying: tuple[Party, Client, int]):
 def test_a_trade_is_checked_while_it_is_built(server: Server):
     party = server.create("pp").start()
     with party.socket(0, 1) as client:
-        seat = client.see(lambda s: True)["actor"]
+        seat = client.see()["actor"]
         trade = {"seat": seat, "to": 1 - seat, "gives": {"deeds": [1]}, "wants": {"cash": 5000}}
         client.send(type="check-trade", ask=3, **trade)
         answer = client.until("trade-checked")
@@ -133,7 +133,7 @@ def test_a_trade_is_checked_while_it_is_built(server: Server):
 def test_a_trade_with_a_counter_offer(server: Server):
     party = server.create("pp").start()
     with party.socket(0, 1) as client:
-        seat = client.see(lambda s: True)["actor"]
+        seat = client.see()["actor"]
         other = 1 - seat
         message = {"type": "propose", "seat": seat, "to": other, "number": client.last["number"]}
         client.send(**message, gives={"cash": 100}, wants={})
@@ -156,7 +156,7 @@ def test_a_trade_with_a_counter_offer(server: Server):
 def test_a_highest_bid_is_gone_to_by_itself(server: Server):
     party = server.create("pp").start()
     with party.socket(0, 1) as client:
-        client.see(lambda s: True)
+        client.see()
         while client.last["decision"] != "buy":
             number, seat = client.last["number"], client.last["actor"]
             client.act(seat, likely(client.last, seat))
@@ -167,7 +167,10 @@ def test_a_highest_bid_is_gone_to_by_itself(server: Server):
         client.send(type="bid-up-to", seat=other, limit=40)
         client.see(lambda s: s["bidding_up_to"] == {str(other): 40})
         client.act(bidder, "bid 20")
-        assert client.see(lambda s: s["auction"] and s["auction"]["bid"] > 20)["auction"]["bidder"] == other
+        assert (
+            client.see(lambda s: s["auction"] and s["auction"]["bid"] > 20)["auction"]["bidder"]
+            == other
+        )
         client.see(lambda s: s["actor"] == bidder)
         client.act(bidder, "bid 40")
         # Above the limit the person is asked again.

@@ -1,6 +1,7 @@
 """Too much, too fast, too many: cut off, without harm to others."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,10 +32,11 @@ def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def closed_with(raw: ClientConnection) -> int:
-    with pytest.raises(ConnectionClosed):
+    try:
         while True:
             raw.recv(timeout=10)
-    return raw.close_code or 0
+    except ConnectionClosed:
+        return raw.close_code or 0
 
 
 def test_limits(tight: Server):
@@ -43,7 +45,7 @@ def test_limits(tight: Server):
     address = f"ws://{tight.base}{party.path}/socket"
 
     with party.socket(0, 1) as other:
-        other.see(lambda s: True)
+        other.see()
         before = party.record()
 
         with connect(address) as raw:
@@ -65,24 +67,28 @@ def test_limits(tight: Server):
         seat = other.last["actor"]
         assert other.act(seat, likely(other.last, seat))["type"] == "accepted"
 
+    while tight.get("/health").json()["sockets"]:
+        time.sleep(0.02)
     with party.socket() as one, party.socket() as two, party.socket() as three:
         for client in (one, two, three):
-            client.see(lambda s: True)
+            client.see()
         with connect(address) as raw:
-            raw.send('{"type":"hello"}')
             assert closed_with(raw) == 1008
 
     answer = tight.post("/api/replay", {"record": "x" * 6000})
     assert answer.status_code in (400, 413)
 
-    statuses = [tight.post("/api/tables", {"edition": "saga", "seats": [{}, {}]}).status_code for _ in range(6)]
+    statuses = [
+        tight.post("/api/tables", {"edition": "saga", "seats": [{}, {}]}).status_code
+        for _ in range(6)
+    ]
     assert statuses.count(201) == 3
     assert set(statuses) == {201, 429}
     assert 'freehold_cut_off_total{why="too-long"}' in tight.get("/metrics").text
 
 
 def test_requests_that_come_too_fast_are_refused(tmp_path: Path):
-    limits = {"requests_per_second": 1, "request_burst": 10}
+    limits = {"requests_per_second": 0.1, "request_burst": 10}
     server = Server(tmp_path / "tables.sqlite3", limits=limits).start()
     try:
         statuses = [server.get("/api/editions").status_code for _ in range(15)]

@@ -31,7 +31,9 @@ def test_a_roll_brings_its_dice():
     assert move.by_chance
 
 
-@pytest.mark.parametrize("words", ["roll 6 6", "roll; roll 6 6", "draw to-go", "deal ruusan", "die 6"])
+@pytest.mark.parametrize(
+    "words", ["roll 6 6", "roll; roll 6 6", "draw to-go", "deal ruusan", "die 6"]
+)
 def test_nobody_gives_dice_or_cards_by_hand(words: str):
     match = match_of()
 
@@ -42,7 +44,9 @@ def test_nobody_gives_dice_or_cards_by_hand(words: str):
     assert match.number == 0
 
 
-@pytest.mark.parametrize("words", ["fly", "", ";;", "build nowhere", "open 1", "done", "roll; time-up"])
+@pytest.mark.parametrize(
+    "words", ["fly", "", ";;", "build nowhere", "open 1", "done", "roll; time-up"]
+)
 def test_words_that_are_no_action_are_malformed(words: str):
     match = match_of()
 
@@ -133,7 +137,6 @@ def test_an_undone_move_leaves_no_trace_in_the_record():
 # --- between turns ----------------------------------------------------------------------
 
 
-
 def own_street(match: Match, seat: int) -> list[int]:
     """Give a seat the first group of lots."""
     table = match.playing
@@ -166,7 +169,9 @@ def test_a_trade_off_turn_gives_the_turn_back_after_the_answer():
     actor = int(table.game.actor)
     other = 1 - actor
     space = own_street(match, other)[0]
-    match.play(other, f"trade {actor}; offer {table.spec.space_ids[space]}; want 50; propose", "person")
+    match.play(
+        other, f"trade {actor}; offer {table.spec.space_ids[space]}; want 50; propose", "person"
+    )
     assert (table.decision, table.game.actor) == (Decision.ANSWER_OFFER, actor)
 
     match.play(actor, "accept", "person")

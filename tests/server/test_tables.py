@@ -13,7 +13,7 @@ def play(party: Party, seats: tuple[int, ...], moves: int) -> list[dict[str, Any
     """Some moves by these seats; all events that they saw."""
     events: list[dict[str, Any]] = []
     with party.socket(*seats) as client:
-        client.see(lambda s: True)
+        client.see()
         events += client.last["events"]
         for _ in range(moves):
             snapshot = client.see(lambda s: s["actor"] in seats or s["over"])
@@ -115,7 +115,9 @@ def test_bots_take_open_seats_and_a_person_may_take_one_over_later(server: Serve
 
 
 def test_settings_and_forms_reach_the_game(server: Server):
-    party = server.create("pp", edition="fallout", form="short", settings={"free-parking-pot": True})
+    party = server.create(
+        "pp", edition="fallout", form="short", settings={"free-parking-pot": True}
+    )
     snapshot = party.start().snapshot()
 
     assert snapshot["form"] == "short"
@@ -129,7 +131,7 @@ def test_settings_and_forms_reach_the_game(server: Server):
 def test_a_spectator_sees_everything_and_may_do_nothing(server: Server):
     party = server.create("pp").start()
     with party.socket() as watcher:
-        snapshot = watcher.see(lambda s: True)
+        snapshot = watcher.see()
         assert (snapshot["you"], snapshot["choices"], snapshot["may_undo"]) == ([], [], [])
         assert watcher.act(snapshot["actor"], "roll")["check"] == "seat"
         watcher.send(type="pace", pace=5)
@@ -180,7 +182,7 @@ def test_tokens_are_kept_as_hashes_only(server: Server):
 def test_every_viewer_reads_the_same_in_another_language(server: Server):
     party = server.create("pp").start()
     with party.socket(0, language="de") as german, party.socket(1, language="nl") as dutch:
-        one, two = german.see(lambda s: True), dutch.see(lambda s: True)
+        one, two = german.see(), dutch.see()
         assert one["events"][0]["sentence"] != two["events"][0]["sentence"]
         assert one["events"][0]["event"] == two["events"][0]["event"]
         german.send(type="language", language="nl")
@@ -194,11 +196,11 @@ def test_every_viewer_reads_the_same_in_another_language(server: Server):
 def test_a_reconnect_brings_exactly_the_gap(server: Server):
     party = server.create("pp").start()
     with party.socket(0) as client:
-        seen = client.see(lambda s: True)
+        seen = client.see()
         log = list(seen["events"])
     play(party, (0, 1), 6)
     with party.socket(0, since=seen["next_event"]) as client:
-        gap = client.see(lambda s: True)["events"]
+        gap = client.see()["events"]
 
     whole = party.snapshot()["events"]
 
@@ -209,7 +211,7 @@ def test_a_reconnect_brings_exactly_the_gap(server: Server):
 def test_several_seats_on_one_device(server: Server):
     party = server.create("ppp").start()
     with party.socket(0, 1, 2, host=True) as client:
-        snapshot = client.see(lambda s: True)
+        snapshot = client.see()
         assert (snapshot["you"], snapshot["host"]) == ([0, 1, 2], True)
     play(party, (0, 1, 2), 9)
 
@@ -222,7 +224,7 @@ def test_several_seats_on_one_device(server: Server):
 def test_bots_play_by_themselves_and_their_pace_can_be_changed(server: Server):
     party = server.create("pbb", pace=10_000).start()
     with party.socket(0) as client:
-        client.see(lambda s: True)
+        client.see()
         client.send(type="pace", pace=0)
         client.see(lambda s: s["pace"] == 0)
         for _ in range(3):
@@ -235,7 +237,7 @@ def test_bots_play_by_themselves_and_their_pace_can_be_changed(server: Server):
 def test_waiting_for_bots_can_be_skipped(server: Server):
     party = server.create("bbp", pace=10_000).start()
     with party.socket(2) as client:
-        snapshot = client.see(lambda s: True)
+        snapshot = client.see()
         if snapshot["actor"] == 2:
             return
         client.send(type="skip")
@@ -247,7 +249,7 @@ def test_waiting_for_bots_can_be_skipped(server: Server):
 def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(server: Server):
     party = server.create("pp").start()
     with party.socket(0) as ann, party.socket(1) as bob:
-        ann.see(lambda s: True)
+        ann.see()
         ann.send(type="leave", seat=0)
         seen = bob.see(lambda s: s["seats"][0]["away"] == "left")
         assert any(e["event"] == "stood-in" for e in seen["events"])
@@ -264,11 +266,11 @@ def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(server: Server):
 def test_a_lost_line_is_stood_in_for_while_others_wait_and_comes_back_by_itself(server: Server):
     party = server.create("pp").start()
     with party.socket(0, 1) as both:
-        actor = both.see(lambda s: True)["actor"]
+        actor = both.see()["actor"]
     other = 1 - actor
     with party.socket(other) as waiting:
         with party.socket(actor) as losing:
-            losing.see(lambda s: True)
+            losing.see()
         assert waiting.see(lambda s: s["seats"][actor]["away"] == "gone")
         with party.socket(actor):
             assert waiting.see(lambda s: s["seats"][actor]["away"] == "")
@@ -289,7 +291,7 @@ def test_nobody_waits_so_nobody_stands_in(server: Server):
 def test_a_whole_game_with_the_dice_verified(server: Server):
     party = server.create("pbb", edition="fallout", form="short").start()
     with party.socket(0) as client:
-        client.see(lambda s: True)
+        client.see()
         while True:
             snapshot = client.see(lambda s: s["actor"] == 0 or s["over"], timeout=60)
             if snapshot["over"]:
@@ -310,10 +312,10 @@ def test_a_whole_game_with_the_dice_verified(server: Server):
 def test_time_is_called_by_the_host_alone(server: Server):
     party = server.create("pp", edition="clone-wars", form="timed").start()
     with party.socket(0) as client:
-        number = client.see(lambda s: True)["number"]
+        number = client.see()["number"]
         client.send(type="act", seat=0, number=number, action="time-up")
         assert client.until("refused")["check"] == "seat"
     with party.socket(0, host=True) as client:
-        snapshot = client.see(lambda s: True)
+        snapshot = client.see()
         assert any(c["family"] == "time-up" for c in snapshot["choices"])
         assert client.act(0, "time-up")["type"] == "accepted"

@@ -101,7 +101,11 @@ def test_events_lead_to_rules_of_the_edition():
 
 def test_every_event_has_its_rules_and_all_of_them_exist():
     known = {entry.id for entry in ledger.rules()}
-    named = {name for text in (*BEHIND_EVENTS.values(), *BEHIND_REFUSALS.values()) for name in text.split()}
+    named = {
+        name
+        for text in (*BEHIND_EVENTS.values(), *BEHIND_REFUSALS.values())
+        for name in text.split()
+    }
 
     assert named <= known
     assert set(Event) == set(BEHIND_EVENTS)
@@ -142,7 +146,9 @@ def test_an_edition_can_be_told_in_every_language(edition: str, language: str):
     assert len(info.spaces) == len(load(edition).spaces)
     assert all(setting.label and setting.about for setting in info.settings)
     assert {form.id for form in info.forms} == set(load(edition).forms)
-    assert all(rule.words for chapter in rules_in(edition, language).chapters for rule in chapter.rules)
+    assert all(
+        rule.words for chapter in rules_in(edition, language).chapters for rule in chapter.rules
+    )
     assert edition in [card.id for card in editions_in(language)]
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from freehold import __version__
 from freehold.cli.serve import serve_until_interrupted
 from freehold.cli.speaking import language_option
 
@@ -39,6 +40,7 @@ def play(port: int, lan: bool, database: Path | None, browser: bool, language: s
         database=database or default_database(),
         host="0.0.0.0" if lan else "127.0.0.1",
         port=port,
+        version=__version__,
     )
     serve_until_interrupted(configuration, language, browser=browser)
 

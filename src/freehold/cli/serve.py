@@ -6,6 +6,7 @@ from typing import Any
 import click
 import msgspec
 
+from freehold import __version__
 from freehold.cli.speaking import language_option, refuse
 from freehold.words import text_in
 
@@ -62,6 +63,7 @@ def serve(**options: Any) -> None:
         limits=_limits(options["limits"], options["language"]),
         bot_threads=options["bot_threads"],
         gone_after=options["gone_after"],
+        version=__version__,
     )
     serve_until_interrupted(configuration, options["language"])
 

@@ -14,7 +14,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from freehold import __version__
 from freehold.server import api_editions, api_records, api_tables, pages, sockets
 from freehold.server.configuration import Configuration
 from freehold.server.hall import Hall
@@ -63,7 +62,7 @@ def create_app(configuration: Configuration) -> ASGIApp:
             HTTPException: _refused_by_litestar,
             Exception: _stumbled,
         },
-        openapi_config=_openapi(),
+        openapi_config=_openapi(configuration.version),
         request_max_body_size=configuration.limits.body_bytes,
         logging_config=None,
         debug=False,
@@ -72,10 +71,10 @@ def create_app(configuration: Configuration) -> ASGIApp:
     return with_security_headers(_under(guarded, configuration.root_path))
 
 
-def _openapi() -> OpenAPIConfig:
+def _openapi(version: str) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Freehold",
-        version=__version__,
+        version=version,
         description=(
             "Tables, seats and moves. A seat is held by its token, sent as a bearer; "
             "what a refusal means is in `check`. The socket of a table, "

@@ -47,6 +47,8 @@ class Configuration(msgspec.Struct, frozen=True):
     trust_proxy: bool = False
     """Whether X-Forwarded-For and X-Forwarded-Proto of a proxy are believed."""
     limits: Limits = Limits()
+    version: str = "unknown"
+    """Of Freehold, for the health page."""
     bot_threads: int = 2
     gone_after: float = 60.0
     """Seconds until a bot stands in for a person whose line is lost while others wait."""

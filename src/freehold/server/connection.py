@@ -66,8 +66,10 @@ def decode(data: str | bytes) -> ClientMessage:
 def _is_known(data: str | bytes) -> bool:
     try:
         named = msgspec.json.decode(TYPE_ONLY.decode(data).get("type", b"null"), type=str)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except msgspec.ValidationError:
         return False
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return True  # it is no JSON at all, so it has no type either
     return named in KNOWN
 
 

@@ -12,7 +12,6 @@ from typing import Any
 from litestar import Response, get
 from litestar.openapi.spec import OpenAPI
 
-from freehold import __version__
 from freehold.server.protocol import PROTOCOL, Health
 from freehold.server.refusals import Refusal
 from freehold.server.requests import AnyRequest, hall_of
@@ -92,7 +91,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
 async def health(request: AnyRequest) -> Health:
     """Whether the server is well, and how much it has to do."""
     hall = hall_of(request)
-    return Health("ok", __version__, PROTOCOL, len(hall.rooms), hall.sockets.total())
+    return Health("ok", hall.configuration.version, PROTOCOL, len(hall.rooms), hall.sockets.total())
 
 
 @get("/metrics", include_in_schema=False)

@@ -115,13 +115,19 @@ class Store:
     """The database of one server."""
 
     def __init__(self, path: Path) -> None:
+        opened: list[sqlite3.Connection] = []
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = _connect(path)
-            migrate(self._writer)
-            self._reader = _connect(path)
-        except (OSError, sqlite3.Error) as error:
+            opened.append(_connect(path))
+            migrate(opened[0])
+            opened.append(_connect(path))
+        except (OSError, sqlite3.Error, StoreError) as error:
+            for connection in opened:
+                connection.close()
+            if isinstance(error, StoreError):
+                raise
             raise StoreError(f"{path} cannot be used as a database: {error}") from error
+        self._writer, self._reader = opened
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[tuple[Job, Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)

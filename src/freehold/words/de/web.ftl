@@ -315,6 +315,16 @@ dice-entropy = Hinzugefügt von { $seat }
 dice-check = Würfel prüfen
 dice-commitment-kept = Das Geheimnis hat den Fingerabdruck, der vor dem Spiel gezeigt wurde. Dein Browser hat ihn selbst ausgerechnet.
 dice-commitment-broken = Das Geheimnis hat nicht den Fingerabdruck, der vor dem Spiel gezeigt wurde!
+dice-throws-kept =
+    { $count ->
+        [one] Dein Browser hat einen Wurf nachgerechnet: Er ist derselbe.
+       *[other] Dein Browser hat { $count } Würfe nachgerechnet: Alle sind dieselben.
+    }
+dice-throws-broken =
+    { $count ->
+        [one] Ein Wurf ist nicht der, der aus dem Geheimnis folgt!
+       *[other] { $count } Würfe sind nicht die, die aus dem Geheimnis folgen!
+    }
 dice-sound =
     { $count ->
         [one] Ein Wurf oder eine Karte wurde geprüft: Sie folgen aus dem Geheimnis und den Zahlen der Spieler.

@@ -315,6 +315,16 @@ dice-entropy = Added by { $seat }
 dice-check = Check the dice
 dice-commitment-kept = The secret has the fingerprint that was shown before the game. Your browser worked it out itself.
 dice-commitment-broken = The secret does not have the fingerprint that was shown before the game!
+dice-throws-kept =
+    { $count ->
+        [one] Your browser worked out one throw again: it is the same.
+       *[other] Your browser worked out { $count } throws again: all of them are the same.
+    }
+dice-throws-broken =
+    { $count ->
+        [one] One throw is not the one that follows from the secret!
+       *[other] { $count } throws are not those that follow from the secret!
+    }
 dice-sound =
     { $count ->
         [one] One roll or card was checked: it follows from the secret and the players’ numbers.

@@ -315,6 +315,16 @@ dice-entropy = Toegevoegd door { $seat }
 dice-check = Dobbelstenen nagaan
 dice-commitment-kept = Het geheim heeft de vingerafdruk die vóór het spel werd getoond. Je browser heeft hem zelf uitgerekend.
 dice-commitment-broken = Het geheim heeft niet de vingerafdruk die vóór het spel werd getoond!
+dice-throws-kept =
+    { $count ->
+        [one] Je browser heeft één worp nagerekend: hij is dezelfde.
+       *[other] Je browser heeft { $count } worpen nagerekend: ze zijn allemaal dezelfde.
+    }
+dice-throws-broken =
+    { $count ->
+        [one] Eén worp is niet die welke uit het geheim volgt!
+       *[other] { $count } worpen zijn niet die welke uit het geheim volgen!
+    }
 dice-sound =
     { $count ->
         [one] Eén worp of kaart is nagegaan: die volgt uit het geheim en de getallen van de spelers.
