@@ -73,7 +73,11 @@ def build() -> None:
     wanted = fingerprint()
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    steps = [[*npm, "ci", *quiet], [*npm, "run", "build", "--silent", "--", "--logLevel", "warn"]]
+    # Not `npm ci`: a lock file made on one system may lack the optional packages of another.
+    steps = [
+        [*npm, "install", "--no-save", *quiet],
+        [*npm, "run", "build", "--silent", "--", "--logLevel", "warn"],
+    ]
     for step in steps:
         # Standard output belongs to whoever builds a package.
         done = subprocess.run(step, cwd=WEB, env=environment, stdout=sys.stderr, check=False)
