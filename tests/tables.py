@@ -14,8 +14,11 @@ import pytest
 from freehold import Decision, Event, Table
 from freehold.editions import load
 from freehold.errors import IllegalActionError
+from freehold.notation.actions import read_action
+from freehold.rules.legality import refusal
 from freehold.rules.rent import lot_rent
 from freehold.table import Told
+from freehold.vocabulary import Reason
 
 
 def at(edition: str, *sections: str, **settings: object) -> Table:
@@ -25,6 +28,9 @@ def at(edition: str, *sections: str, **settings: object) -> Table:
     section says otherwise (``turn 5 seat 1``).  Chance is given by hand, so a
     test names every throw and card: ``table.do("roll 3 4; draw to-go")``.
     """
+    if edition == "planetopoly":
+        # Every turn is passed on by hand, so that a test can say where one ends.
+        settings.setdefault("ask_end_of_turn", True)
     changed = [f"{name.replace('_', '-')}={str(value).lower()}" for name, value in settings.items()]
     header = " ".join([edition, *changed])
     return Table.from_position(" | ".join([header, *sections]), chance="hand", seed=1)
@@ -224,3 +230,49 @@ def power_asked(table: Table) -> str:
     assert table.decision == Decision.SPECIAL
     row: int = table.game.agenda_extra[table.game.n_agenda - 1]
     return table.spec.specials[row].id
+
+
+# --- Planetopoly ---------------------------------------------------------------
+
+
+def debts(table: Table) -> list[int]:
+    """What every seat owes the bank."""
+    return [table.game.debt[seat.number] for seat in table.seats]
+
+
+def out(table: Table) -> list[int]:
+    """The seats that have lost."""
+    return [seat.number for seat in table.seats if seat.bankrupt]
+
+
+def against(table: Table, action: str) -> tuple[Reason, int] | None:
+    """The reason against an action and the number that it is told with; None if it is allowed."""
+    code = refusal(table.edition, table.game, read_action(table.spec, table.game, action))
+    return (Reason(code >> 24), (code & 0xFFFFFF) - 1) if code else None
+
+
+def against_space(table: Table, action: str) -> tuple[Reason, str] | None:
+    """`against`, with the id of the space that the reason is told with."""
+    found = against(table, action)
+    return (found[0], table.spec.space_ids[found[1]]) if found else None
+
+
+def twin_of(table: Table) -> Table:
+    """The same table, from its position line."""
+    return Table.from_position(table.position, chance="hand", seed=1)
+
+
+# --- refusals by their reason ----------------------------------------------------
+
+
+def refused_for(table: Table, text: str, reason: Reason) -> int:
+    """An action is refused for this reason, and nothing changes.
+
+    Returns what the refusal is told with: the number of a space, or an amount.
+    """
+    before = table.position
+    with pytest.raises(IllegalActionError) as caught:
+        table.do(text)
+    assert Reason(caught.value.code >> 24) == reason
+    assert table.position == before
+    return (caught.value.code & 0xFFFFFF) - 1

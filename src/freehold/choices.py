@@ -11,6 +11,7 @@ from freehold.vocabulary import (
     ASK_RENT,
     BID,
     BUILD,
+    BUY_REMOTE,
     CARD,
     DEAL,
     DICE,
@@ -26,6 +27,7 @@ from freehold.vocabulary import (
     OPEN,
     PLACE,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -38,8 +40,8 @@ from freehold.vocabulary import (
     Decision,
 )
 
-RAISING = (SELL, SELL_WHOLE, MORTGAGE)
-DOING_BUSINESS = (BUILD, *RAISING, LIFT, ASK_RENT)
+RAISING = (SELL, SELL_WHOLE, SELL_DEED, MORTGAGE)
+DOING_BUSINESS = (BUILD, BUY_REMOTE, *RAISING, LIFT, ASK_RENT)
 
 SPACE_FAMILIES: dict[Decision, tuple[int, ...]] = {
     Decision.TURN: DOING_BUSINESS,

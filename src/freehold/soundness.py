@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from typing import Any
 
-from freehold.rules.groups import is_deed, is_lot
-from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, SpaceKind
+from freehold.rules.claims import deeds_held
+from freehold.rules.debts import pledge
+from freehold.rules.groups import is_deed, is_lot, is_plot
+from freehold.rules.plots import level_allowed, plot_that_lacks
+from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, PORT, SpaceKind
 
 
 def problems(edition: Any, game: Any, names: tuple[str, ...] | None = None) -> list[str]:
     """Every law that a position breaks, in words; an empty list if it is sound."""
     spaces = names or tuple(f"space {i}" for i in range(MAX_SPACES))
     return [
-        *_money(game),
+        *_money(edition, game),
         *_deeds(edition, game, spaces),
         *_buildings(edition, game, spaces),
         *_decks(edition, game),
@@ -19,12 +22,18 @@ def problems(edition: Any, game: Any, names: tuple[str, ...] | None = None) -> l
     ]
 
 
-def _money(game: Any) -> Iterator[str]:
+def _money(edition: Any, game: Any) -> Iterator[str]:
     for seat in range(game.n_seats):
         if game.cash[seat] < 0:
             yield f"seat {seat} has less than no cash: {game.cash[seat]}"
         if game.bankrupt[seat] and game.cash[seat]:
             yield f"seat {seat} is out and still has cash"
+        if game.debt[seat] < 0:
+            yield f"seat {seat} owes the bank less than nothing: {game.debt[seat]}"
+        if game.debt[seat] > 0 and (game.cash[seat] or game.bankrupt[seat]):
+            yield f"seat {seat} owes the bank {game.debt[seat]}, and has cash to pay it or is out"
+        elif game.debt[seat] > pledge(edition, game, seat):
+            yield f"seat {seat} owes the bank more than all its property is worth to it"
     if game.pot < 0:
         yield f"the pot holds less than nothing: {game.pot}"
     held = sum(game.cash[: game.n_seats]) + game.pot + game.bank
@@ -41,6 +50,8 @@ def _deeds(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]:
             yield f"{names[space]} belongs to seat {owner}, which does not exist"
         elif owner != BANK and game.bankrupt[owner]:
             yield f"{names[space]} belongs to seat {owner}, who is out"
+        if game.mortgaged[space] and edition.no_mortgages:
+            yield f"{names[space]} has a mortgage on it, where there are none"
         if game.mortgaged[space] and owner == BANK and edition.bank_auctions_free_of_mortgage:
             yield f"{names[space]} is mortgaged and belongs to nobody"
 
@@ -49,6 +60,10 @@ def _buildings(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]
     houses, hotels = game.houses, game.hotels
     for space in range(edition.n_spaces):
         level = game.buildings[space]
+        if is_plot(edition, space):
+            if not 0 <= level <= PORT:
+                yield f"{names[space]} has {level} bases; {PORT} are the most"
+            continue
         if level == HOTEL:
             hotels += 1
         elif 0 <= level <= edition.houses_before_hotel:
@@ -72,12 +87,32 @@ def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Itera
     if not any(levels):
         return
     first = names[members[0]]
+    if is_plot(edition, members[0]):
+        yield from _planet(edition, game, group, members, names)
+        return
     if len({game.owner[space] for space in members}) > 1 or game.owner[members[0]] == BANK:
         yield f"the group of {first} is built on and not in one hand"
     if any(game.mortgaged[space] for space in members):
         yield f"the group of {first} is built on and mortgaged"
     if not is_even(edition, levels):
         yield f"the group of {first} is built unevenly: {', '.join(map(str, levels))}"
+
+
+def _planet(
+    edition: Any, game: Any, group: int, members: list[int], names: tuple[str, ...]
+) -> Iterator[str]:
+    """PL-5-5, PL-5-6: what stands on a planet's plots is allowed by the others."""
+    for space in members:
+        owner, level = game.owner[space], game.buildings[space]
+        if not level:
+            continue
+        if owner == BANK:
+            yield f"{names[space]} is built on and belongs to nobody"
+        elif level > level_allowed(edition, group, deeds_held(edition, game, owner, group)):
+            yield f"{names[space]} has {level} bases, more than its owner's plots allow"
+        lacking = plot_that_lacks(edition, game, space, level)
+        if lacking != NOBODY:
+            yield f"{names[space]} has {level} bases, and {names[lacking]} too few beside it"
 
 
 def is_even(edition: Any, levels: list[int]) -> bool:
@@ -104,6 +139,9 @@ def _decks(edition: Any, game: Any) -> Iterator[str]:
 
 
 def _seats(edition: Any, game: Any) -> Iterator[str]:
+    order = list(range(game.n_seats)) if edition.remote_purchases else [0] * game.n_seats
+    if sorted(game.arrival[: game.n_seats]) != order:
+        yield "the order in which the seats arrived is not known"
     chosen = [figure for figure in game.figure[: game.n_seats] if figure != NOBODY]
     if len(set(chosen)) != len(chosen):
         yield "two seats have the same figure"

@@ -40,10 +40,11 @@ class Edition(Protocol):
 
     # The box.
     n_spaces: Small
-    jail: Small  # the space of the jail
     start_cash: Money
     salary: Money
+    landing_bonus: Money  # on top of the salary, for landing on GO itself
     fine: Money
+    fine_step: Money  # by so much the fine falls with every turn in jail
     houses: Small
     hotels: Small
     n_figures: Small
@@ -54,7 +55,11 @@ class Edition(Protocol):
     price: MoneyPerSpace  # for a tax, the tax
     mortgage: MoneyPerSpace
     house_price: MoneyPerSpace
-    rent: RentsPerSpace  # lot: by level; railroad: by number; utility: factor by number
+    commission: MoneyPerSpace  # of a remote purchase
+    house_commission: MoneyPerSpace
+    # Lot, plot: by level; railroad: by number; utility: factor by number; risk: factors.
+    rent: RentsPerSpace
+    nearest_jail: SmallPerSpace
     deck: SmallPerSpace
     n_groups: Small
     group_size: SmallPerGroup
@@ -119,6 +124,17 @@ class Edition(Protocol):
     rent_on_demand: Flag
     ask_end_of_turn: Flag
     max_counter_offers: Small
+    no_trades: Flag
+    no_mortgages: Flag
+    claims: Flag
+    remote_purchases: Flag
+    sales_before_roll: Flag
+    deeds_sold_to_bank: Flag
+    bank_credit: Flag
+    same_double_jails: Flag
+    double_lost_on_start_risk_cards: Flag
+    jail_by_fee_only: Flag
+    deck_reshuffled: Flag
     # The editions' special rules, agreed on at the table.
     missions: Flag
     force_powers: Flag
@@ -129,6 +145,7 @@ class Edition(Protocol):
     no_auctions: Flag
     no_rent_in_jail: Flag
     turn_limit: Count
+    later_seats_bonus: Money
 
 
 class Game(Protocol):
@@ -157,6 +174,9 @@ class Game(Protocol):
     rolled: Flag  # the seat on turn has rolled in this turn
     moved: Flag  # the seat on turn is done with its move: END_TURN
     doubles: Small
+    roll_again: Flag  # a card said so
+    just_out: Flag  # the seat on turn has left jail in this turn
+    bought_in: Count  # a bit a group in which the seat on turn has bought and not landed since
     first_die: Small
     second_die: Small
     time_up: Flag
@@ -176,11 +196,14 @@ class Game(Protocol):
 
     # The seats.
     cash: MoneyPerSeat
+    debt: MoneyPerSeat  # to the bank
     at: SmallPerSeat
     in_jail: SmallPerSeat
     jail_turns: SmallPerSeat  # turns begun in jail
     bankrupt: SmallPerSeat
     figure: SmallPerSeat
+    misses: SmallPerSeat  # turns to be missed
+    arrival: SmallPerSeat  # 0: came first to where it stands; kept with remote purchases only
     last_roll: SmallPerSeat  # F-9: the last roll that moved the figure; kept with missions only
     start_throw: SmallPerSeat  # SETUP-2; -1: not thrown, -2: no longer in the running
 

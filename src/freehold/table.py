@@ -99,6 +99,8 @@ class Seat:
     deeds: tuple[str, ...]
     jail_cards: int
     wealth: int
+    debt: int = 0
+    """What the seat owes the bank; nought where the bank gives no credit."""
 
 
 @dataclass(frozen=True)
@@ -448,6 +450,7 @@ class Table:
             deeds=tuple(ids[s] for s in range(len(ids)) if game.owner[s] == seat),
             jail_cards=sum(h == seat for h in game.free_card_holder[: self.edition.n_free_cards]),
             wealth=wealth(self.edition, game, seat),
+            debt=game.debt[seat],
         )
 
     def _read_told(self) -> list[Told]:

@@ -15,7 +15,7 @@ MAX_GROUP_SIZE = 8
 MAX_DECKS = 2
 MAX_CARDS = 32
 MAX_FREE_CARDS = 4
-MAX_RENTS = 6
+MAX_RENTS = 10
 MAX_AGENDA = 16
 MAX_CLAIMS = 8
 MAX_EVENTS = 120
@@ -34,7 +34,11 @@ CHANCE = -2
 """The actor that throws dice, draws cards and deals deeds."""
 
 HOTEL = 5
-"""The building level of a hotel, however many houses it replaces (Q-2)."""
+"""The building level of a lot's hotel, however many houses it replaces (Q-2)."""
+
+STATION = 3
+PORT = 9
+"""The levels of a plot at which three bases are a station, and three stations a port (PL-5-2)."""
 
 
 class SpaceKind(IntEnum):
@@ -49,6 +53,10 @@ class SpaceKind(IntEnum):
     JAIL = 6
     FREE_PARKING = 7
     GO_TO_JAIL = 8
+    PLOT = 9
+    """A deed that is built base by base, as far as its owner's other plots allow."""
+    RISK = 10
+    """The roll that led here pays or costs."""
 
 
 class CardEffect(IntEnum):
@@ -72,6 +80,10 @@ class CardEffect(IntEnum):
     """An amount a house, another a hotel."""
     LEAVE_JAIL = 9
     """Kept until used or traded."""
+    MISS_TURN = 10
+    ROLL_AGAIN = 11
+    OPPOSITE = 12
+    """To the space across the board."""
 
 
 class UtilityDice(IntEnum):
@@ -194,6 +206,8 @@ class Phase(IntEnum):
     FIGHTS = 39
     FIGHT = 40
     PLACE_TOKEN = 41
+    CREDIT = 42
+    """A seat has borrowed or sold: does it owe more than it has to pledge?"""
 
 
 class Decision(IntEnum):
@@ -313,6 +327,8 @@ TARGET = 19 * FAMILY
 TAKE = 20 * FAMILY
 DIE = 21 * FAMILY
 FORCE_FACE = 22 * FAMILY
+BUY_REMOTE = 23 * FAMILY
+SELL_DEED = 24 * FAMILY
 
 AMOUNTS = 32 * FAMILY
 MAX_AMOUNT = 1 << 20
@@ -336,6 +352,7 @@ class DebtKind(IntEnum):
     DEAL = 5
     SPECIAL = 6
     """The penalty of a mission, or a lost fight."""
+    RISK = 7
 
 
 class Pending(IntEnum):
@@ -375,7 +392,8 @@ class Event(IntEnum):
     WENT_TO_JAIL = 8
     THIRD_DOUBLE = 9
     LEFT_JAIL = 10
-    """amount: 0 by fine, 1 by card, 2 by double, 3 by the fine after the last throw."""
+    """amount: 0 by fine, 1 by card, 2 by double, 3 by the fine after the last throw,
+    4 after the last turn missed."""
     STAYED_IN_JAIL = 11
     DREW_CARD = 12
     """other: the deck; amount: the card."""
@@ -467,6 +485,31 @@ class Event(IntEnum):
     """seat fights the token `other` on space."""
     FIGHT_ENDED = 71
     """other: the Token; amount: 1 if seat has won."""
+    BORROWED = 72
+    """seat has amount more of debt to the bank."""
+    REPAID = 73
+    """seat has paid amount of its debt back to the bank."""
+    RISKED = 74
+    """amount: what the roll brings, or, below nought, costs."""
+    SOLD_DEED = 75
+    """amount: what the bank paid."""
+    BOUGHT_REMOTELY = 76
+    """seat bought space, on which other stands; amount: the price."""
+    BUILT_REMOTELY = 77
+    """seat built on space, on which other stands; amount: the new level."""
+    COMMISSION = 78
+    """seat paid amount to other, who stands on space."""
+    MISSES_NEXT_TURN = 79
+    MISSED_TURN = 80
+    ROLLS_AGAIN = 81
+    SAME_DOUBLE = 82
+    """the same double twice in a row; amount: its pips."""
+    NOT_FOR_SALE = 83
+    """seat came to a free deed and cannot buy it; amount: the Reason; other: who has the claim."""
+    RESHUFFLED = 84
+    """other: the deck that lies face down again."""
+    EVENED_OUT = 85
+    """seat plays later, and starts with amount more."""
 
 
 class Reason(IntEnum):
@@ -530,3 +573,27 @@ class Reason(IntEnum):
     SAME_OWNER_ONLY = 47
     """both deeds come from one seat; told with the deed of another."""
     NOTHING_TO_TAKE = 48
+    IN_DEBT = 49
+    """nothing is bought or built meanwhile; told with the debt."""
+    CLAIMED = 50
+    """another seat has the claim; told with a deed of that seat's."""
+    CLAIM_COMES_FIRST = 51
+    """told with the only deed of a group that the seat claims."""
+    TOO_FEW_DEEDS_FOR_LEVEL = 52
+    """told with how many deeds of the group the seat has."""
+    TOO_LITTLE_BESIDE = 53
+    """told with the deed on which more has to be built first."""
+    JUST_BOUGHT = 54
+    NOT_STANDING_THERE = 55
+    """neither the seat's own figure nor, before a roll, another's stands where it has to."""
+    NOBODY_STANDS_THERE = 56
+    NO_CLAIM = 57
+    BEFORE_ROLL_ONLY = 58
+    IN_JAIL = 59
+    JUST_OUT_OF_JAIL = 60
+    BUILDINGS_FIRST = 61
+    """the deed's own buildings are sold before it."""
+    HOLDS_UP_OTHERS = 62
+    """what would be left is too little for another deed; told with that deed."""
+    PAY_OR_STAY = 63
+    STILL_MORTGAGED = 64

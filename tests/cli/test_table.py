@@ -104,7 +104,7 @@ def test_other_rules(tmp_path: Path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "Say which edition: clone-wars, saga, episode-2, fallout."),
+        ([], "Say which edition: clone-wars, saga, episode-2, fallout, planetopoly."),
         (["atlantis"], "There is no edition “atlantis”. There are: clone-wars, saga"),
         (
             ["saga", "--form", "timed"],

@@ -284,6 +284,27 @@ def test_a_turn_in_jail_counts_and_ends_the_game_as_well() -> None:
     assert (jailed(table), table.is_over, table.winners) == ([0], True, (0,))
 
 
+@pytest.mark.rule("HOUSE-6")
+def test_the_later_a_seat_plays_the_more_it_starts_with() -> None:
+    table = Table("planetopoly", 4, settings={"later-seats-bonus": 150}, chance="hand")
+
+    told = table.do("roll 1 1; roll 1 2; roll 6 6; roll 2 2")
+
+    evened = [(event.seat, event.amount) for event in only(told, Event.EVENED_OUT)]
+    assert evened == [(3, 150), (0, 300), (1, 450)]
+    assert cash(table) == [3300, 3450, 3000, 3150]
+    assert table.actor == 2
+
+
+@pytest.mark.rule("HOUSE-6")
+def test_without_the_bonus_all_seats_start_alike() -> None:
+    table = Table("planetopoly", 3, chance="hand")
+
+    table.do("roll 1 1; roll 1 2; roll 6 6")
+
+    assert cash(table) == [3000, 3000, 3000]
+
+
 @pytest.mark.rule("HOUSE-5")
 def test_without_a_limit_the_game_goes_on() -> None:
     table = at("saga", "0 $500 @jail", "1 $500 @jail", "turn 999999 seat 0")

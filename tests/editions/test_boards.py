@@ -1,4 +1,4 @@
-"""The boxes of the four editions: boards, decks, groups, against the classic values."""
+"""The boxes of the four classic editions: boards, decks, groups, against the classic values."""
 
 import numpy as np
 import pytest
@@ -6,9 +6,10 @@ import pytest
 from freehold.editions import EditionError, SettingError, edition_names, load, pack
 from freehold.editions.spec import Lot, Railroad, Utility
 from freehold.state import EDITION
-from freehold.vocabulary import CardEffect, SpaceKind
+from freehold.vocabulary import MAX_RENTS, CardEffect, SpaceKind
 
 EDITIONS = ["clone-wars", "saga", "episode-2", "fallout"]
+"""Those on the classic board; test_planetopoly_board.py is about the other one."""
 
 # space: group, price, mortgage, house price, rents
 LOTS = {
@@ -83,8 +84,8 @@ CHEST = [
 ]
 
 
-def test_the_four_editions_come_in_their_order():
-    assert edition_names() == EDITIONS
+def test_the_editions_come_in_their_order():
+    assert edition_names() == [*EDITIONS, "planetopoly"]
 
 
 @pytest.mark.parametrize(
@@ -121,8 +122,10 @@ def test_sums(name):
 def test_the_box(name):
     record = pack(load(name))
     assert record.dtype == EDITION
-    numbers = ("n_spaces", "jail", "start_cash", "salary", "fine", "houses", "hotels")
-    assert [int(record[field]) for field in numbers] == [40, 10, 1500, 200, 50, 32, 12]
+    numbers = ("n_spaces", "start_cash", "salary", "fine", "houses", "hotels")
+    assert [int(record[field]) for field in numbers] == [40, 1500, 200, 50, 32, 12]
+    assert (record["landing_bonus"], record["fine_step"]) == (0, 0)
+    assert set(record["nearest_jail"][:40].tolist()) == {10}
     assert record["n_figures"] == len(load(name).figure_ids)
 
 
@@ -136,11 +139,11 @@ def test_the_board_has_the_classic_values(name):
             assert record["kind"][at] == SpaceKind.LOT
         elif at in RAILROADS:
             group, price, mortgage, house_price = "railroads", 200, 100, 0
-            rents = (25, 50, 100, 200, 200, 200)
+            rents = (25, 50, 100, 200)
             assert record["kind"][at] == SpaceKind.RAILROAD
         elif at in UTILITIES:
             group, price, mortgage, house_price = "utilities", 150, 75, 0
-            rents = (4, 10, 10, 10, 10, 10)
+            rents = (4, 10)
             assert record["kind"][at] == SpaceKind.UTILITY
         else:
             assert record["kind"][at] == OTHERS[at]
@@ -150,7 +153,9 @@ def test_the_board_has_the_classic_values(name):
         assert record["price"][at] == price
         assert record["mortgage"][at] == mortgage
         assert record["house_price"][at] == house_price
-        assert tuple(record["rent"][at]) == rents
+        # The last rent fills the row.
+        assert tuple(record["rent"][at]) == rents + rents[-1:] * (MAX_RENTS - len(rents))
+        assert (record["commission"][at], record["house_commission"][at]) == (0, 0)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -230,7 +235,9 @@ def test_a_folder_name_with_underscores_is_the_same_edition():
 def test_an_unknown_edition_is_refused_with_the_nearest_name():
     with pytest.raises(EditionError, match='no such edition; did you mean "clone-wars"'):
         load("clone-war")
-    with pytest.raises(EditionError, match="there are: clone-wars, saga, episode-2, fallout"):
+    with pytest.raises(
+        EditionError, match="there are: clone-wars, saga, episode-2, fallout, planet"
+    ):
         load("chess")
 
 

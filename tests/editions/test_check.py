@@ -39,9 +39,10 @@ def test_a_tiny_edition_loads_and_packs(tmp_path):
     assert spec.card_ids == (("home", "ferry", "drift", "pearl", "rum"),)
     assert list(spec.words) == ["en"]
     record = pack(spec, "short")
-    assert (record["n_spaces"], record["jail"], record["n_decks"]) == (12, 4, 1)
+    assert (record["n_spaces"], record["n_decks"]) == (12, 1)
+    assert record["nearest_jail"][:12].tolist() == [4] * 12
     assert record["kind"][11] == SpaceKind.GO_TO_JAIL
-    assert record["rent"][7].tolist() == [2, 5, 5, 5, 5, 5]
+    assert record["rent"][7].tolist() == [2, *[5] * 9]
     assert (record["opening_bid"], record["deeds_dealt"]) == (5, 1)
     assert (record["n_free_cards"], record["free_card_card"][0]) == (1, 4)
 
@@ -139,7 +140,7 @@ def test_one_mistake_does_not_bring_forth_others(tmp_path):
 
 def test_a_space_of_unknown_kind_is_the_only_mistake(tmp_path):
     folder = tiny.write(tmp_path, tiny.changed("spaces.toml", 'kind = "jail"', 'kind = "gaol"'))
-    known = "go, lot, railroad, utility, cards, tax, jail, free-parking, go-to-jail"
+    known = "go, lot, plot, railroad, utility, cards, tax, risk, jail, free-parking, go-to-jail"
     assert found(folder) == [
         ("spaces.toml", "$.spaces[4].kind", f'unknown kind "gaol"; one of: {known}')
     ]
@@ -251,7 +252,6 @@ CASES = {
     "unknown deck": (S, 'deck = "bottles"', 'deck = "jars"', "$.spaces[3].deck", 'deck "jars"'),
     "go is not first": (S, 'kind = "go"', 'kind = "free-parking"', "$.spaces[0].kind", '"go"'),
     "second go": (S, 'kind = "free-parking"', 'kind = "go"', "$.spaces[8].kind", 'second "go"'),
-    "second jail": (S, 'kind = "free-parking"', 'kind = "jail"', "$.spaces[8].kind", "space 4"),
     "no jail": (S, 'kind = "jail"', 'kind = "free-parking"', "$.spaces", 'of kind "jail"'),
     "mortgage above price": (
         S,

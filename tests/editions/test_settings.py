@@ -36,6 +36,23 @@ FO = {
     "further-roll-optional": False,
     "bankrupt-mortgages-deeds": True,
 }
+PL = {
+    "group-sold-at-once": False,
+    "ask-end-of-turn": False,
+    "no-trades": True,
+    "no-mortgages": True,
+    "claims": True,
+    "remote-purchases": True,
+    "sales-before-roll": True,
+    "deeds-sold-to-bank": True,
+    "bank-credit": True,
+    "same-double-jails": True,
+    "double-lost-on-start-risk-cards": True,
+    "jail-by-fee-only": True,
+    "deck-reshuffled": True,
+    "no-auctions": True,
+    "no-rent-in-jail": True,
+}
 HOME = {"missions": "clone-wars", "force-powers": "saga", "force": "episode-2"}
 """The edition that each special rule belongs to."""
 
@@ -63,6 +80,7 @@ IN_FORCE = {
     ("fallout", "short"): FO
     | THREE_HOUSES
     | {"deeds-dealt": 3, "jail-turns": 1, "bankruptcies-to-end": 1},
+    ("planetopoly", "standard"): PL,
 }
 
 
@@ -98,6 +116,7 @@ def test_the_classic_rules_are_the_defaults():
         "bankruptcies-to-end": 0,
         "max-counter-offers": 5,
         "turn-limit": 0,
+        "later-seats-bonus": 0,
     }
 
 
@@ -109,6 +128,7 @@ def test_house_rules_are_off_by_default_and_marked():
         "no-auctions": False,
         "no-rent-in-jail": False,
         "turn-limit": 0,
+        "later-seats-bonus": 0,
     }
 
 
@@ -118,6 +138,8 @@ def test_every_setting_from_a_book_or_a_ruling_names_its_rules():
             assert setting.rules, setting.name
         if setting.kind == "ruling":
             assert any(rule.startswith("F-") for rule in setting.rules), setting.name
+        if setting.kind == "book":
+            assert not all(rule.startswith("F-") for rule in setting.rules), setting.name
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)

@@ -118,11 +118,12 @@ def test_the_table_is_in_the_box_whatever_form_is_played(name):
         assert all(np.array_equal(first[field], other[field]) for field in FIELDS)
 
 
-def test_an_edition_without_the_file_has_noughts():
-    record = pack(load("fallout"))
-    assert not (load("fallout").folder / "specials.toml").exists()
-    assert load("fallout").specials == ()
-    assert load("fallout").force is None
+@pytest.mark.parametrize("name", ["fallout", "planetopoly"])
+def test_an_edition_without_the_file_has_noughts(name):
+    record = pack(load(name))
+    assert not (load(name).folder / "specials.toml").exists()
+    assert load(name).specials == ()
+    assert load(name).force is None
     assert all(not np.any(record[field]) for field in FIELDS)
     assert len(FIELDS) == 13
 

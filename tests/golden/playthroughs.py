@@ -20,6 +20,7 @@ HOUSE = {
     "no-auctions": True,
     "no-rent-in-jail": True,
     "turn-limit": 40,
+    "later-seats-bonus": 100,
 }
 
 

@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from freehold import ledger
+from freehold.editions import SETTINGS, find_setting, load
 from freehold.ledger.coverage import ids_in
 from freehold.ledger.entries import HERE
 
@@ -27,9 +28,9 @@ FAMILIES = {
     "END": 1,
     "B": 21,
     "Q": 8,
-    "HOUSE": 5,
+    "HOUSE": 6,
 }
-RULINGS = (*range(1, 22), *range(28, 30), *range(31, 47), *range(52, 60))
+RULINGS = range(1, 60)
 MISSIONS = {
     *(f"CW-M-{n}" for n in range(1, 5)),
     *(f"CW-M-{side}{n}" for side in "LD" for n in range(1, 7)),
@@ -38,12 +39,20 @@ MISSIONS = {
 POWERS = {"SG-F-1", "SG-F-2", *(f"SG-F-D{n}" for n in range(1, 7))}
 THE_FORCE = {f"E2-F-{n}" for n in range(1, 7)}
 
+RULES_OF_CHAPTER = {1: 3, 2: 4, 3: 3, 4: 2, 5: 9, 6: 3, 7: 4, 8: 3, 9: 5, 10: 5}
+"""How many rules the ledger has from each chapter of Planetopoly's book."""
+PLANETOPOLY = {
+    f"PL-{chapter}-{n}" for chapter, last in RULES_OF_CHAPTER.items() for n in range(1, last + 1)
+}
+PLANETOPOLY_RULINGS = {f"F-{n}" for n in (*range(22, 28), 30, *range(47, 52))}
+
 WANTED = {
     *(f"{family}-{n}" for family, last in FAMILIES.items() for n in range(1, last + 1)),
     *(f"F-{n}" for n in RULINGS),
     *MISSIONS,
     *POWERS,
     *THE_FORCE,
+    *PLANETOPOLY,
 }
 
 ALL_FOUR = ("clone-wars", "saga", "episode-2", "fallout")
@@ -76,7 +85,7 @@ def messages_of_rules() -> set[str]:
     }
 
 
-def test_every_rule_of_the_four_classic_editions_is_there_and_nothing_else() -> None:
+def test_every_rule_of_the_five_rulebooks_is_there_and_nothing_else() -> None:
     assert sorted(entry.id for entry in ledger.rules()) == sorted(WANTED)
 
 
@@ -177,6 +186,61 @@ def test_special_rules_hold_in_one_edition_and_form_by_one_setting(
         assert not entry.holds_in(edition, "standard"), entry.id
 
 
+def test_planetopoly_has_the_rules_of_its_book_the_rulings_on_it_and_three_house_rules() -> None:
+    """No classic rule holds there: its book says all of it anew."""
+    held = {entry.id for entry in ledger.rules() if entry.holds_in("planetopoly")}
+    shared = {"F-1", "F-44", "HOUSE-2", "HOUSE-5", "HOUSE-6"}
+
+    assert held == PLANETOPOLY | PLANETOPOLY_RULINGS | shared
+    for id in PLANETOPOLY | PLANETOPOLY_RULINGS:
+        assert ledger.rule(id).editions == ("planetopoly",), id
+    assert {ledger.rule(id).kind for id in PLANETOPOLY} == {"book"}
+    assert ledger.book("planetopoly").forms == ("standard",)
+
+
+HEADING = re.compile(r"(\d+)\. \S")
+
+
+def test_a_rule_of_planetopoly_is_numbered_as_its_chapter_in_the_book() -> None:
+    for id in sorted(PLANETOPOLY - {"PL-1-3"}):  # the book settles who starts in chapter 2
+        chapters = HEADING.findall(ledger.rule(id).sources["planetopoly"].section)
+        assert id.split("-")[1] in chapters, id
+
+
+@pytest.mark.parametrize("edition", ledger.editions())
+def test_what_an_edition_sets_is_said_by_its_book_or_a_ruling_and_by_no_house_rule(
+    edition: str,
+) -> None:
+    spec = load(edition)
+    for form in spec.forms:
+        held = [entry for entry in ledger.rules() if entry.holds_in(edition, form)]
+        for name, value in spec.rules_in(form).items():
+            setting = find_setting(name)
+            if value != setting.default:
+                kinds = {entry.kind for entry in held if setting.field in entry.settings}
+                assert kinds & {"book", "ruling"}, f"{name} in {form}"
+                assert ledger.setting_kind(name, edition) in {"book", "ruling"}, name
+
+
+def test_a_house_rule_of_the_others_is_the_book_s_own_in_planetopoly_or_a_ruling() -> None:
+    assert ledger.setting_kind("no-rent-in-jail", "planetopoly") == "book"
+    assert ledger.setting_kind("no_auctions", "planetopoly") == "ruling"
+    assert ledger.setting_kind("turn-limit", "planetopoly") == "house"
+    assert not ledger.rule("HOUSE-3").holds_in("planetopoly")
+    assert not ledger.rule("HOUSE-4").holds_in("planetopoly")
+    for edition in ALL_FOUR:
+        assert ledger.setting_kind("no-rent-in-jail", edition) == "house"
+        assert ledger.setting_kind("no-auctions", edition) == "house"
+
+
+def test_other_settings_keep_their_kind_everywhere_and_so_do_those_of_an_unknown_edition() -> None:
+    for setting in SETTINGS:
+        if setting.kind != "house":
+            kinds = {ledger.setting_kind(setting.name, edition) for edition in ledger.editions()}
+            assert kinds == {setting.kind}, setting.name
+        assert ledger.setting_kind(setting.name, "atlantis") == setting.kind
+
+
 def test_the_form_with_special_rules_is_played_in_three_editions() -> None:
     played = [volume.edition for volume in ledger.books() if "special" in volume.forms]
 
@@ -211,7 +275,7 @@ def test_kinds_go_by_family() -> None:
     kinds = {entry.id.split("-")[0]: entry.kind for entry in ledger.rules()}
 
     assert (kinds["RENT"], kinds["B"], kinds["Q"]) == ("book", "book", "book")
-    assert (kinds["F"], kinds["HOUSE"]) == ("ruling", "house")
+    assert (kinds["F"], kinds["HOUSE"], kinds["PL"]) == ("ruling", "house", "book")
 
 
 def test_a_value_is_that_of_the_edition() -> None:
@@ -241,6 +305,7 @@ def test_a_source_says_where_or_that_the_book_is_silent() -> None:
         ledger.source("TURN-8", "clone-wars", "nl") == "staat er niet in; geldt hier volgens F-32"
     )
     assert ledger.source("F-42", "saga") == "reads “1) Miete kassieren”"
+    assert ledger.source("PL-8-3", "planetopoly") == "“8. Fernkauf”, read by F-27"
 
 
 def test_an_unknown_rule_edition_or_language_is_refused_by_name() -> None:

@@ -8,6 +8,7 @@ import pytest
 from freehold import ledger
 from freehold.editions import load
 from freehold.ledger import pages
+from freehold.reference.tables import settings_page
 
 
 def test_every_rule_is_a_heading_of_its_chapter_s_page() -> None:
@@ -82,3 +83,24 @@ def test_missing_changed_and_left_over_pages_are_stale(tmp_path: Path) -> None:
     assert pages.main(["--check", "--root", str(tmp_path)]) == 1
     assert pages.main(["--root", str(tmp_path)]) == 0
     assert pages.stale(folder) == []
+
+
+def test_a_house_rule_of_other_editions_is_on_planetopoly_s_page_as_its_own_rule() -> None:
+    page = pages.pages()["planetopoly.md"]
+    in_jail = page.split("### PL-10-2\n")[1].split("\n### ")[0]
+    who_trades = page.split("### F-30\n")[1].split("\n### ")[0]
+
+    assert "- Kind: the book's rule\n" in in_jail
+    assert "- Setting: `no-rent-in-jail` = `true`\n" in in_jail
+    assert "- Kind: a ruling of ours\n" in who_trades
+    assert "- Setting: `no-auctions` = `true`\n" in who_trades
+    assert "### HOUSE-3\n" not in page
+    assert "### HOUSE-4\n" not in page
+
+
+def test_the_page_of_settings_says_where_a_house_rule_is_the_book_s() -> None:
+    page = settings_page()
+
+    assert "- `no-auctions` is in `planetopoly` a ruling ([F-30]" in page
+    assert "- `no-rent-in-jail` is in `planetopoly` a book rule ([PL-10-2]" in page
+    assert page.count(" is in `") == 2

@@ -50,6 +50,17 @@ def test_a_rule_comes_with_words_kind_value_source_and_setting() -> None:
     ]
 
 
+def test_what_is_a_house_rule_elsewhere_is_shown_as_the_book_s_rule_of_planetopoly() -> None:
+    printed = run("planetopoly").stdout
+
+    assert paragraph(printed, "PL-10-2")[0] == "PL-10-2  the book's rule"
+    assert "Settings: no_rent_in_jail, sales_before_roll" in paragraph(printed, "PL-10-2")
+    assert paragraph(printed, "F-30")[0] == "F-30  a ruling of ours"
+    assert not {"HOUSE-3", "HOUSE-4", "BUY-2", "RENT-8"} & {
+        row["id"] for row in rows("planetopoly")
+    }
+
+
 def test_without_an_edition_each_value_has_its_edition_s_name() -> None:
     lines = paragraph(run().stdout, "B-20")
 
@@ -112,7 +123,7 @@ def test_json_has_every_field() -> None:
     assert row["value"].startswith("yes: the creditor may accept")
     assert (row["chapter"], row["kind"]) == ("differences", "book")
     assert row["words"] == ledger.words("B-7")
-    assert row["editions"] == ledger.editions()
+    assert row["editions"] == ["clone-wars", "saga", "episode-2", "fallout"]
     assert row["sources"]["episode-2"] == "“Opmerkingen”"
     assert row["settings"] == ["settle_rent_in_property"]
     assert row["tests"] == ledger.tests_that_show("B-7", "episode-2")
@@ -137,7 +148,8 @@ def test_an_unknown_edition_is_refused_with_the_ones_there_are() -> None:
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr == (
-        "There is no edition “atlantis”. Choose one of: clone-wars, saga, episode-2, fallout.\n"
+        "There is no edition “atlantis”. Choose one of: clone-wars, saga, episode-2, fallout, "
+        "planetopoly.\n"
     )
 
 

@@ -8,10 +8,12 @@ from freehold.vocabulary import (
     BANK,
     HOTEL,
     NOBODY,
+    PORT,
     DebtKind,
     Event,
     ForceFace,
     Lot,
+    Reason,
     SpaceKind,
     Token,
 )
@@ -47,15 +49,18 @@ class told:  # noqa: N801 - it reads as what was told
 
 def events(words):
     """Every event, in every variant that the rules can tell."""
-    lot, further, *_ = spaces_of_kind(words, SpaceKind.LOT)
+    lots_or_plots = [SpaceKind.LOT, SpaceKind.PLOT]
+    lot, further, *_ = [i for kind in lots_or_plots for i in spaces_of_kind(words, kind)]
     railroad = spaces_of_kind(words, SpaceKind.RAILROAD)[0]
-    jail = words.edition.jail
-    parking = spaces_of_kind(words, SpaceKind.FREE_PARKING)[0]
+    jails = spaces_of_kind(words, SpaceKind.JAIL)
+    jail = jails[0]
+    parking = spaces_of_kind(words, SpaceKind.FREE_PARKING)
+    levels = range(1, (PORT if words.is_plot(lot) else HOTEL) + 1)
     half = words.edition.house_price[lot] // 2
     lots = [(Lot.DEED, lot), (Lot.HOUSE, -1), (Lot.HOTEL, -1)]
     decks = [(d, c) for d, cards in enumerate(words.spec.card_ids) for c in range(len(cards))]
     figures = range(len(words.spec.figure_ids))
-    free_cards = range(words.edition.n_free_cards)
+    free_cards = range(max(words.edition.n_free_cards, 1))
     simple = [
         *(Event.THIRD_DOUBLE, Event.WENT_TO_JAIL, Event.STAYED_IN_JAIL, Event.STARTS),
         *(Event.BUSINESS_OPENED, Event.BUSINESS_CLOSED, Event.PASSED, Event.WANTED_BUILDING),
@@ -82,7 +87,7 @@ def events(words):
         *(told(Event.DEED_DEALT, space=lot, amount=price) for price in (0, 60)),
         *(told(Event.TURN_BEGAN, amount=n) for n in (1, 1234)),
         *(told(Event.MOVED, space=space, amount=n) for space in (0, lot, jail) for n in (0, 1)),
-        *(told(Event.LEFT_JAIL, space=jail, amount=how) for how in range(4)),
+        *(told(Event.LEFT_JAIL, space=jail, amount=how) for how in range(5)),
         *(told(Event.DREW_CARD, other=d, amount=c) for d, c in decks),
         *(
             told(event, other=other, space=kind, amount=75)
@@ -96,7 +101,7 @@ def events(words):
             for what, space in lots
         ),
         *(told(Event.AUCTION_WON, other=what, space=at, amount=10) for what, at in lots),
-        *(told(Event.BUILT, space=lot, amount=level) for level in range(1, HOTEL + 1)),
+        *(told(Event.BUILT, space=lot, amount=level) for level in levels),
         *(told(Event.SOLD_BUILDING, space=lot, amount=half * n) for n in (1, 3)),
         *(told(Event.DEED_PASSED, space=lot, amount=mortgaged) for mortgaged in (0, 1)),
         *(told(Event.CARD_PASSED, amount=card) for card in free_cards),
@@ -104,12 +109,34 @@ def events(words):
         *(told(Event.WENT_BANKRUPT, other=creditor) for creditor in (BANK, 1)),
         told(Event.RESTED, other=0, space=lot),
         told(Event.RESTED, other=1, space=lot),
-        *(told(Event.RESTED, other=NOBODY, space=space) for space in (0, jail, parking)),
+        *(told(Event.RESTED, other=NOBODY, space=space) for space in (0, *jails, *parking)),
         told(Event.TURN_LIMIT_REACHED, seat=NOBODY, other=NOBODY, amount=200),
         told(Event.OFFER_MADE, amount=50),
         told(Event.OFFER_MADE, amount=-50, give=(lot, further), give_cards=(0,), want=(railroad,)),
         told(Event.OFFER_MADE, give=(lot,), want_cards=(0, 1)),
         *special_events(words, lot),
+        *events_of_plots(lot, railroad, levels),
+    ]
+
+
+def events_of_plots(lot, railroad, levels):
+    """Claims, remote purchases, debts to the bank; other editions may agree on them as well."""
+    simple = [Event.MISSES_NEXT_TURN, Event.MISSED_TURN, Event.ROLLS_AGAIN]
+    of_a_sum = [Event.BORROWED, Event.REPAID, Event.EVENED_OUT]
+    of_a_deed = [Event.SOLD_DEED, Event.BOUGHT_REMOTELY, Event.COMMISSION]
+    why = [Reason.CLAIMED, Reason.CLAIM_COMES_FIRST, Reason.IN_DEBT, Reason.TOO_LITTLE_CASH]
+    return [
+        *(told(event, other=NOBODY) for event in simple),
+        *(told(event, other=BANK, amount=1500) for event in of_a_sum),
+        *(told(event, space=space, amount=50) for event in of_a_deed for space in (lot, railroad)),
+        *(told(Event.BUILT_REMOTELY, space=lot, amount=level) for level in levels),
+        *(told(Event.RISKED, other=BANK, space=lot, amount=n) for n in (-500, 240)),
+        *(told(Event.SAME_DOUBLE, other=NOBODY, amount=n) for n in (1, 6)),
+        *(
+            told(Event.NOT_FOR_SALE, other=BANK, space=lot, amount=r)
+            for r in (*why, Reason.NOT_NOW)
+        ),
+        told(Event.RESHUFFLED, seat=NOBODY, other=0),
     ]
 
 

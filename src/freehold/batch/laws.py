@@ -4,10 +4,13 @@ from typing import Any
 
 from freehold.bots.random_player import random_action
 from freehold.jit import entry, rule
+from freehold.rules.claims import deeds_held
+from freehold.rules.debts import pledge
 from freehold.rules.decks import is_face_down
 from freehold.rules.flow import begin, step
-from freehold.rules.groups import is_deed, is_lot
+from freehold.rules.groups import is_deed, is_lot, is_plot
 from freehold.rules.legality import is_legal
+from freehold.rules.plots import level_allowed, plot_that_lacks
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -15,6 +18,7 @@ from freehold.vocabulary import (
     MAX_AGENDA,
     MAX_EVENTS,
     NOBODY,
+    PORT,
     Decision,
     SpaceKind,
 )
@@ -33,6 +37,9 @@ LAWS = (
     "whoever is in jail stands there",
     "some action is always legal",
     "a game ends or reaches the limit of turns",
+    "whoever is in debt to the bank has no cash, and enough to pledge",
+    "what stands on a plot is allowed by the owner's other plots",
+    "the order of arrival has every seat once",
 )
 
 
@@ -75,6 +82,10 @@ def are_buildings_kept(edition: Edition, game: Game) -> bool:
     hotels = game.hotels + 0
     for space in range(edition.n_spaces):
         level = game.buildings[space]
+        if is_plot(edition, space):
+            if level < 0 or level > PORT:
+                return False
+            continue
         if level == HOTEL:
             hotels += 1
         else:
@@ -104,6 +115,47 @@ def is_group_lawful(edition: Edition, game: Game, group: int) -> bool:
         if game.owner[space] != game.owner[first] or game.owner[space] == BANK:
             whole = 0
     return built == 0 or (whole == 1 and mortgaged == 0)
+
+
+@rule
+def are_debts_covered(edition: Edition, game: Game) -> bool:
+    """PL-9-4, PL-9-5: no cash beside a debt, and no debt beyond what could be pledged."""
+    for seat in range(game.n_seats):
+        debt = game.debt[seat]
+        if debt < 0 or (debt > 0 and (game.cash[seat] > 0 or game.bankrupt[seat])):
+            return False
+        if debt > pledge(edition, game, seat):
+            return False
+    return True
+
+
+@rule
+def is_planet_lawful(edition: Edition, game: Game, group: int) -> bool:
+    """PL-5-5, PL-5-6: the caps hold, however the plots came to be as they are."""
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        level = game.buildings[space]
+        if level == 0:
+            continue
+        owner = game.owner[space]
+        if owner == BANK:
+            return False
+        if level > level_allowed(edition, group, deeds_held(edition, game, owner, group)):
+            return False
+        if plot_that_lacks(edition, game, space, level) != NOBODY:
+            return False
+    return True
+
+
+@rule
+def are_arrivals_known(edition: Edition, game: Game) -> bool:
+    """PL-8-2: the seats came one after the other."""
+    seen = 0
+    for seat in range(game.n_seats):
+        seen |= 1 << game.arrival[seat]
+    if edition.remote_purchases:
+        return seen == (1 << game.n_seats) - 1
+    return seen == 1
 
 
 @rule
@@ -162,7 +214,10 @@ def broken_law(edition: Edition, game: Game) -> int:
     if not are_buildings_kept(edition, game):
         return 4
     for group in range(edition.n_groups):
-        if not is_group_lawful(edition, game, group):
+        if is_plot(edition, edition.member[group][0]):
+            if not is_planet_lawful(edition, game, group):
+                return 14
+        elif not is_group_lawful(edition, game, group):
             return 5
         if is_lot(edition, edition.member[group][0]):
             if not is_group_even(edition, game, group):
@@ -176,6 +231,10 @@ def broken_law(edition: Edition, game: Game) -> int:
         return 9
     if not are_jailed_in_jail(edition, game):
         return 10
+    if not are_debts_covered(edition, game):
+        return 13
+    if not are_arrivals_known(edition, game):
+        return 15
     return 0
 
 

@@ -9,6 +9,7 @@ from freehold.chance import draw
 from freehold.jit import rule
 from freehold.rules.auctions import lowest_bid
 from freehold.rules.flow import step
+from freehold.rules.groups import is_plot
 from freehold.rules.legality import is_legal
 from freehold.rules.outcomes import outcome
 from freehold.state import Edition, Game
@@ -16,6 +17,7 @@ from freehold.vocabulary import (
     ASK_RENT,
     BID,
     BUILD,
+    BUY_REMOTE,
     CHANCE,
     FIGURE,
     GIVE_CASH,
@@ -27,6 +29,7 @@ from freehold.vocabulary import (
     OPEN,
     PLACE,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -45,7 +48,8 @@ GUESSES = 6
 @rule
 def guess_business(edition: Edition, game: Game) -> int:
     """Some piece of business, allowed or not; building comes up most."""
-    kind = draw(game, 12)
+    remote = edition.remote_purchases or edition.deeds_sold_to_bank
+    kind = draw(game, 14 if remote else 12)
     space = draw(game, edition.n_spaces)
     if kind < 4:
         return BUILD + space
@@ -63,6 +67,10 @@ def guess_business(edition: Edition, game: Game) -> int:
         return TRADE + draw(game, game.n_seats)
     if kind == 10:
         return OPEN + draw(game, game.n_seats)
+    if kind == 12:
+        return BUY_REMOTE + space
+    if kind == 13:
+        return SELL_DEED + space
     return ASK_RENT + space
 
 
@@ -86,8 +94,27 @@ def random_claim(game: Game) -> int:
 
 
 @rule
+def random_base(edition: Edition, game: Game) -> int:
+    """A base on some plot of the planet where the figure stands, half of the time; or -1."""
+    at = game.at[game.actor]
+    if not is_plot(edition, at) or draw(game, 2) == 0:
+        return -1
+    group = edition.group[at]
+    size = edition.group_size[group]
+    start = draw(game, size)
+    for i in range(size):
+        action = BUILD + edition.member[group][(start + i) % size]
+        if is_legal(edition, game, action):
+            return action
+    return -1
+
+
+@rule
 def random_on_turn(edition: Edition, game: Game) -> int:
     """Mostly roll; sometimes business; in jail anything."""
+    base = random_base(edition, game)
+    if base >= 0:
+        return base
     for _ in range(GUESSES):
         action = guess_business(edition, game)
         if is_legal(edition, game, action) and draw(game, 4) == 0:
@@ -99,7 +126,9 @@ def random_on_turn(edition: Edition, game: Game) -> int:
     answer = draw(game, 5)
     if is_legal(edition, game, answer):
         return answer
-    return Answer.ROLL if game.decision == Decision.TURN else Answer.END
+    if game.decision != Decision.TURN:
+        return Answer.END
+    return Answer.ROLL if is_legal(edition, game, Answer.ROLL) else Answer.STAY
 
 
 @rule
@@ -115,6 +144,8 @@ def random_in_debt(edition: Edition, game: Game) -> int:
         if is_legal(edition, game, action):
             return action
     action = first_from(edition, game, MORTGAGE, space, edition.n_spaces)
+    if action < 0:
+        action = first_from(edition, game, SELL_DEED, space, edition.n_spaces)
     if action < 0:
         action = first_from(edition, game, SELL, space, edition.n_spaces)
     if action < 0:

@@ -30,6 +30,7 @@ from freehold.choices import legal_actions
 from freehold.rules.auctions import lowest_bid
 from freehold.rules.debts import could_raise
 from freehold.rules.groups import n_owned, owns_group
+from freehold.rules.jail import fine_due
 from freehold.rules.legality import is_legal
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.outcomes import outcome
@@ -38,6 +39,7 @@ from freehold.vocabulary import (
     BANK,
     BID,
     BUILD,
+    BUY_REMOTE,
     CHANCE,
     FIGURE,
     GIVE_CASH,
@@ -133,12 +135,14 @@ def _on_turn(edition: Any, game: Any, seat: int) -> int:
 
 def _in_jail(edition: Any, game: Any, seat: int) -> int:
     """Out early in the game, to buy; later jail is a safe place."""
+    rich = game.cash[seat] - fine_due(edition, game, seat) >= _reserve(edition, game, seat)
+    if edition.jail_by_fee_only:
+        return Answer.PAY if rich and _is_early(edition, game) else Answer.STAY
     if not _is_early(edition, game):
         safe = dearest_rent(edition, game, seat) >= edition.salary
         return Answer.STAY if safe and is_legal(edition, game, Answer.STAY) else Answer.ROLL
     if is_legal(edition, game, Answer.USE_CARD):
         return Answer.USE_CARD
-    rich = game.cash[seat] - edition.fine >= _reserve(edition, game, seat)
     return Answer.PAY if rich else Answer.ROLL
 
 
@@ -151,7 +155,7 @@ def _off_turn(edition: Any, game: Any, seat: int) -> int:
 
 
 def _business(edition: Any, game: Any, seat: int) -> int | None:
-    """Free whole groups of mortgages, build evenly, then lift the other mortgages."""
+    """Free whole groups of mortgages, buy from afar, build, then lift the other mortgages."""
     keep = _reserve(edition, game, seat)
     mortgaged = [s for s in deeds_of(edition, game, seat) if game.mortgaged[s]]
     mortgaged.sort(key=lambda s: (-_share(edition, game, s), cost_of_lifting(edition, s), s))
@@ -160,6 +164,9 @@ def _business(edition: Any, game: Any, seat: int) -> int | None:
         rich = game.cash[seat] - cost_of_lifting(edition, space) >= spare
         if rich and is_legal(edition, game, LIFT + space):
             return LIFT + space
+    for space in deeds_of(edition, game, BANK):
+        if is_legal(edition, game, BUY_REMOTE + space):
+            return BUY_REMOTE + space
     lots = [
         space
         for space in deeds_of(edition, game, seat)
@@ -193,7 +200,7 @@ def _offer_now(edition: Any, game: Any, seat: int) -> Offer | None:
     """At the beginning of a turn, every few rounds: a trade that completes a group."""
     if not _has_just_happened(game, Event.TURN_BEGAN, seat) or game.turn_seat != seat:
         return None
-    if (game.rounds + seat) % ROUNDS_BETWEEN_OFFERS:
+    if edition.no_trades or (game.rounds + seat) % ROUNDS_BETWEEN_OFFERS:
         return None
     return _plan(edition, game, seat)
 
@@ -337,7 +344,7 @@ def _leave_by_double(edition: Any, game: Any, _seat: int) -> int:
 
 
 def _pay_after_throw(edition: Any, game: Any, seat: int) -> int:
-    rich = game.cash[seat] - edition.fine >= _reserve(edition, game, seat)
+    rich = game.cash[seat] - fine_due(edition, game, seat) >= _reserve(edition, game, seat)
     return Answer.PAY if rich and _is_early(edition, game) else Answer.STAY
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from freehold.rules.buildings import next_level
-from freehold.rules.groups import is_lot
+from freehold.rules.groups import is_lot, is_plot
 from freehold.rules.mortgages import cost_of_lifting
-from freehold.rules.rent import lot_rent
+from freehold.rules.rent import rent_due
 from freehold.vocabulary import BANK, SpaceKind
 
 LOTS = {1: 100, 2: 130, 3: 140}
@@ -76,9 +76,9 @@ def completes(edition: Any, game: Any, seat: int, space: int) -> bool:
 def dearest_rent(edition: Any, game: Any, seat: int) -> int:
     """The highest rent that a lot of somebody else's would cost now."""
     rents = [
-        lot_rent(edition, game, space)
+        rent_due(edition, game, space, 0, 0)
         for space in range(edition.n_spaces)
-        if is_lot(edition, space)
+        if (is_lot(edition, space) or is_plot(edition, space))
         and game.owner[space] not in (BANK, seat)
         and not game.mortgaged[space]
     ]
@@ -86,6 +86,7 @@ def dearest_rent(edition: Any, game: Any, seat: int) -> int:
 
 
 def rent_grows_by(edition: Any, game: Any, space: int) -> int:
-    """How much the next building of a lot adds to its rent."""
+    """How much the next building of a lot, or the next base of a plot, adds to its rent."""
     level = game.buildings[space]
-    return edition.rent[space][next_level(edition, level)] - lot_rent(edition, game, space)
+    after = level + 1 if is_plot(edition, space) else next_level(edition, level)
+    return edition.rent[space][after] - rent_due(edition, game, space, 0, 0)

@@ -15,6 +15,7 @@ from freehold.editions.spec import FORMS, Board, Box, Decks
 from freehold.editions.specials import SPECIALS_FILE, Specials
 from freehold.editions.wording import check_words
 from freehold.vocabulary import (
+    HOTEL,
     MAX_CARDS,
     MAX_DECKS,
     MAX_FIGURES,
@@ -24,11 +25,17 @@ from freehold.vocabulary import (
     MAX_RENTS,
     MAX_SEATS,
     MAX_SPACES,
+    PORT,
 )
 
 MIN_SPACES = 8
 MIN_PLAYERS = 2
 MIN_GROUP_SIZE = 2
+RENTS_OF = {
+    "lot": (HOTEL + 1, "bare, 1 to 4 houses, hotel"),
+    "plot": (PORT + 1, "bare, 1 to 9 bases"),
+}
+"""How many rents a deed that is built on has, and for what."""
 
 
 def check_folder(folder: Path) -> list[Problem]:
@@ -136,11 +143,10 @@ def _check_board(spaces: list[Item], problems: list[Problem]) -> None:
     if kinds and kinds[0] not in ("go", None):
         report("$.spaces[0].kind", f'the first space must be "go", not "{kinds[0]}"')
     for kind in ("go", "jail"):
-        places = [i for i, found in enumerate(kinds) if found == kind]
-        if not places and kinds and None not in kinds:
+        if kind not in kinds and kinds and None not in kinds:
             report("$.spaces", f'there is no space of kind "{kind}"')
-        for i in places[1:]:
-            report(f"$.spaces[{i}].kind", f'a second "{kind}"; the first is space {places[0]}')
+    for i in [i for i, kind in enumerate(kinds) if kind == "go"][1:]:
+        report(f"$.spaces[{i}].kind", f'a second "go"; the first is space {kinds.index("go")}')
     for i, space in enumerate(spaces):
         for name, message in _deed_problems(space):
             report(f"$.spaces[{i}].{name}", message)
@@ -154,8 +160,10 @@ def _deed_problems(space: Item) -> Iterator[tuple[str, str]]:
         yield "mortgage", f"{mortgage} is more than the price, {price}"
     name = "factors" if space.get("kind") == "utility" else "rent"
     table: list[int | None] = space.get(name) or []
-    if space.get("kind") == "lot" and "rent" in space and len(table) != MAX_RENTS:
-        yield "rent", f"{len(table)} rents; a lot needs {MAX_RENTS}: bare, 1 to 4 houses, hotel"
+    needed, stages = RENTS_OF.get(str(space.get("kind")), (len(table), ""))
+    if "rent" in space and len(table) != needed:
+        told = f"a {space['kind']} needs {needed}: {stages}"
+        yield "rent", f"{len(table)} rents; {told}"
     numbers = [number for number in table if number is not None]
     if numbers != sorted(numbers):
         yield name, f"the row falls: {', '.join(str(number) for number in numbers)}"
@@ -278,6 +286,9 @@ def _check_targets(spaces: list[Item], decks: list[Item], problems: list[Problem
             if kind is not None and kind not in kinds and None not in kinds:
                 message = f'the board has no space of kind "{kind}"'
                 problems.append(Problem("cards.toml", f"{path}.kind", message))
+            if card.get("effect") == "opposite" and len(spaces) % 2:
+                message = f"no space is opposite on a board of {len(spaces)} spaces"
+                problems.append(Problem("cards.toml", f"{path}.effect", message))
             if card.get("steps", 0) >= len(spaces) > 0:
                 message = f"{card['steps']} steps on a board of {len(spaces)} spaces"
                 problems.append(Problem("cards.toml", f"{path}.steps", message))

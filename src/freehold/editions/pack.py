@@ -19,6 +19,7 @@ from freehold.editions.spec import (
     CollectEach,
     Deed,
     EditionSpec,
+    Jail,
     LeaveJail,
     Lot,
     MoveBack,
@@ -26,8 +27,10 @@ from freehold.editions.spec import (
     MoveToNext,
     Pay,
     PayEach,
+    Plot,
     Receive,
     Repairs,
+    Risk,
     Tax,
     Utility,
 )
@@ -76,7 +79,9 @@ def _pack_box(spec: EditionSpec, record: Any) -> None:
     numbers = spec.box.numbers
     record["start_cash"] = numbers.start_cash
     record["salary"] = numbers.salary
+    record["landing_bonus"] = numbers.landing_bonus
     record["fine"] = numbers.fine
+    record["fine_step"] = numbers.fine_step
     record["houses"] = numbers.houses
     record["hotels"] = numbers.hotels
     record["n_figures"] = len(spec.figure_ids)
@@ -89,25 +94,44 @@ def _pack_board(spec: EditionSpec, record: Any) -> None:
     for at, space in enumerate(spec.spaces):
         kind = _kind(space)
         record["kind"][at] = kind
-        if kind == SpaceKind.JAIL:
-            record["jail"] = at
-        elif kind == SpaceKind.CARDS:
+        if kind == SpaceKind.CARDS:
             record["deck"][at] = spec.deck_ids.index(getattr(space, "deck", ""))
         elif isinstance(space, Tax):
             record["price"][at] = space.amount
+        elif isinstance(space, Risk):
+            record["rent"][at] = _row((space.factor, space.double_factor))
         elif isinstance(space, Deed):
             _pack_deed(spec, space, at, record)
+    _pack_jails(record, [at for at, space in enumerate(spec.spaces) if isinstance(space, Jail)])
+
+
+def _pack_jails(record: Any, jails: list[int]) -> None:
+    """F-22: from every space the nearest jail, the shorter way round, forwards on a tie."""
+    size = int(record["n_spaces"])
+    for at in range(size):
+
+        def way(jail: int, at: int = at) -> tuple[int, int]:
+            forwards, backwards = (jail - at) % size, (at - jail) % size
+            return min(forwards, backwards), forwards
+
+        record["nearest_jail"][at] = min(jails, key=way)
 
 
 def _pack_deed(spec: EditionSpec, deed: Deed, at: int, record: Any) -> None:
     record["group"][at] = spec.group_ids.index(deed.group)
     record["price"][at] = deed.price
     record["mortgage"][at] = deed.mortgage
-    if isinstance(deed, Lot):
+    if isinstance(deed, Lot | Plot):
         record["house_price"][at] = deed.house_price
-    table = deed.factors if isinstance(deed, Utility) else deed.rent
-    # The last value fills the row, so that no reader can fall off its end.
-    record["rent"][at] = table + table[-1:] * (MAX_RENTS - len(table))
+    if isinstance(deed, Plot):
+        record["commission"][at] = deed.commission
+        record["house_commission"][at] = deed.house_commission
+    record["rent"][at] = _row(deed.factors if isinstance(deed, Utility) else deed.rent)
+
+
+def _row(table: tuple[int, ...]) -> tuple[int, ...]:
+    """The last value fills the row, so that no reader can fall off its end."""
+    return table + table[-1:] * (MAX_RENTS - len(table))
 
 
 def _pack_groups(spec: EditionSpec, record: Any) -> None:

@@ -19,6 +19,8 @@ Price = Annotated[int, Meta(ge=1, le=1_000_000, description="a whole number from
 Count = Annotated[int, Meta(ge=0, le=100, description="a whole number from 0 to 100")]
 Steps = Annotated[int, Meta(ge=1, le=55, description="a whole number from 1 to 55")]
 Factor = Annotated[int, Meta(ge=1, le=100, description="a whole number from 1 to 100")]
+DiceFactor = Annotated[int, Meta(ge=1, le=10_000, description="a whole number from 1 to 10000")]
+"""What a deed or a space multiplies the dice by."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

@@ -6,7 +6,18 @@ from typing import Literal
 
 import msgspec
 
-from freehold.editions.parts import Colour, Count, Factor, Money, Part, Price, Slug, Steps, Text
+from freehold.editions.parts import (
+    Colour,
+    Count,
+    DiceFactor,
+    Factor,
+    Money,
+    Part,
+    Price,
+    Slug,
+    Steps,
+    Text,
+)
 from freehold.editions.settings import SettingError, Value, defaults
 from freehold.editions.specials import AnySpecial, Force, SideWord, Specials, lacking
 
@@ -33,8 +44,12 @@ class Numbers(Part, frozen=True):
     start_cash: Money
     salary: Money
     fine: Money
-    houses: Count
-    hotels: Count
+    landing_bonus: Money = 0
+    """What landing on GO itself pays on top of the salary."""
+    fine_step: Money = 0
+    """By how much the fine falls with every turn in jail."""
+    houses: Count = 0
+    hotels: Count = 0
 
 
 class Group(Part, frozen=True):
@@ -83,6 +98,23 @@ class Lot(Space, frozen=True, tag="lot"):
     rent: tuple[Money, ...]
 
 
+class Plot(Space, frozen=True, tag="plot"):
+    """A deed that is built base by base; rent bare, then with one to nine bases.
+
+    The mortgage value is also what the bank pays for it, and it buys a base back at half
+    its price.  The commissions go to whoever stands there when it is bought or built on
+    from afar.
+    """
+
+    group: Slug
+    price: Price
+    mortgage: Money
+    house_price: Price
+    rent: tuple[Money, ...]
+    commission: Money = 0
+    house_commission: Money = 0
+
+
 class Railroad(Space, frozen=True, tag="railroad"):
     """A deed whose rent goes by how many of its group are in one hand."""
 
@@ -98,7 +130,7 @@ class Utility(Space, frozen=True, tag="utility"):
     group: Slug
     price: Price
     mortgage: Money
-    factors: tuple[Factor, ...]
+    factors: tuple[DiceFactor, ...]
 
 
 class Cards(Space, frozen=True, tag="cards"):
@@ -113,8 +145,15 @@ class Tax(Space, frozen=True, tag="tax"):
     amount: Money
 
 
+class Risk(Space, frozen=True, tag="risk"):
+    """The roll pays or costs: its pips times a factor, on a double times another."""
+
+    factor: DiceFactor
+    double_factor: DiceFactor
+
+
 class Jail(Space, frozen=True, tag="jail"):
-    """The jail, and just visiting."""
+    """The jail, and just visiting; of several the nearest one is meant."""
 
 
 class FreeParking(Space, frozen=True, tag="free-parking"):
@@ -125,8 +164,8 @@ class GoToJail(Space, frozen=True, tag="go-to-jail"):
     """Straight to jail."""
 
 
-Deed = Lot | Railroad | Utility
-AnySpace = Go | Lot | Railroad | Utility | Cards | Tax | Jail | FreeParking | GoToJail
+Deed = Lot | Plot | Railroad | Utility
+AnySpace = Go | Deed | Cards | Tax | Risk | Jail | FreeParking | GoToJail
 
 
 class Board(Part, frozen=True):
@@ -206,6 +245,18 @@ class LeaveJail(Card, frozen=True, tag="leave-jail"):
     """Kept until it is used or traded."""
 
 
+class MissTurn(Card, frozen=True, tag="miss-turn"):
+    """The next turn is missed."""
+
+
+class RollAgain(Card, frozen=True, tag="roll-again"):
+    """A further roll."""
+
+
+class Opposite(Card, frozen=True, tag="opposite"):
+    """To the space across the board, without passing GO and without a further card."""
+
+
 AnyCard = (
     MoveTo
     | MoveToNext
@@ -217,6 +268,9 @@ AnyCard = (
     | CollectEach
     | Repairs
     | LeaveJail
+    | MissTurn
+    | RollAgain
+    | Opposite
 )
 
 

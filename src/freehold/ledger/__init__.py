@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from freehold.editions.settings import SettingKind, find_setting
 from freehold.ledger.coverage import showing, untested
 from freehold.ledger.entries import (
     HERE,
@@ -41,6 +42,7 @@ __all__ = [
     "rule",
     "rules",
     "say",
+    "setting_kind",
     "shown",
     "source",
     "stage",
@@ -92,6 +94,19 @@ def value(id: str, edition: str, form: str | None = None, language: str = "en") 
 def source(id: str, edition: str, language: str = "en") -> str:
     """Where the edition's rulebook says the rule, or that it does not."""
     return source_words(rule(id), edition, language)
+
+
+def setting_kind(name: str, edition: str) -> SettingKind:
+    """Whose word a setting is in an edition.
+
+    What is a house rule elsewhere can be the book's own rule, or a ruling: that is so where
+    rules of the setting hold, and none of them is a house rule.
+    """
+    setting = find_setting(name)
+    holding: list[Kind] = [rule(id).kind for id in setting.rules if rule(id).holds_in(edition)]
+    if setting.kind != "house" or not holding or "house" in holding:
+        return setting.kind
+    return holding[0]
 
 
 @cache

@@ -5,9 +5,13 @@ from typing import Any
 
 from freehold.errors import NotationError
 from freehold.notation.draft import Draft, find, number, ranges, unranged
-from freehold.vocabulary import BANK, HOTEL, MAX_SEATS, NOBODY, Pending
+from freehold.rules.groups import has_hotel, is_plot
+from freehold.vocabulary import BANK, HOTEL, MAX_SEATS, NOBODY, PORT, Pending
 
 # --- seats ---------------------------------------------------------------------
+
+MARKS = "$@^-~"
+"""What a word about a seat begins with: cash, place, last roll, debt, turns to be missed."""
 
 
 def write_seats(draft: Draft) -> list[str]:
@@ -22,8 +26,10 @@ def write_seats(draft: Draft) -> list[str]:
             lines.append(f"{seat} {name} out @{place}")
             continue
         jail = f"!{game.jail_turns[seat]}" if game.in_jail[seat] else ""
+        debt = f" -{game.debt[seat]}" if game.debt[seat] else ""
         rolled = f" ^{game.last_roll[seat]}" if game.last_roll[seat] else ""
-        lines.append(f"{seat} {name} ${game.cash[seat]} @{place}{jail}{rolled}")
+        misses = f" ~{game.misses[seat]}" if game.misses[seat] else ""
+        lines.append(f"{seat} {name} ${game.cash[seat]}{debt} @{place}{jail}{rolled}{misses}")
     return lines
 
 
@@ -35,7 +41,8 @@ def read_seat(draft: Draft, section: str) -> None:
         raise NotationError(f"seats are written in order: seat {game.n_seats} comes before {seat}")
     game.n_seats += 1
     game.figure[seat] = -2
-    said = [word if word == "out" else word[0] if word[0] in "$@^" else "figure" for word in words]
+    said = [word[0] if word[0] in MARKS and len(word) > 1 else word for word in words]
+    said = [word if word in (*MARKS, "out") else "figure" for word in said]
     if len(set(said)) != len(said):
         raise NotationError(f"seat {seat} has its cash, its place or its figure twice")
     for word in words:
@@ -45,6 +52,10 @@ def read_seat(draft: Draft, section: str) -> None:
             _read_place(draft, seat, word[1:])
         elif word.startswith("^"):
             game.last_roll[seat] = number(word[1:], f"the last roll of seat {seat}", 2, 12)
+        elif word[0] == "-" and len(word) > 1:
+            game.debt[seat] = number(word[1:], f"the debt of seat {seat}", 1)
+        elif word.startswith("~"):
+            game.misses[seat] = number(word[1:], f"the turns that seat {seat} misses", 1, 99)
         elif word == "out":
             game.bankrupt[seat] = 1
             game.bankruptcies += 1
@@ -96,7 +107,7 @@ def _write_deed(draft: Draft, space: int) -> str:
     level = game.buildings[space]
     text = draft.spec.space_ids[space]
     if level:
-        text += "+hotel" if level == HOTEL else f"+{level}"
+        text += "+hotel" if has_hotel(draft.edition, game, space) else f"+{level}"
     if game.mortgaged[space]:
         text += "*"
     return text + PENDING_MARKS.get(game.pending[space], "")
@@ -117,15 +128,18 @@ def read_deeds(draft: Draft, section: str) -> None:
                     f"{match['id']} has two owners: {game.owner[space]} and {owner}"
                 )
             game.owner[space] = seat
-            game.buildings[space] = _read_level(match["level"], match["id"])
+            game.buildings[space] = _read_level(draft, match["level"], space)
             game.mortgaged[space] = int(bool(match["mortgaged"]))
             game.pending[space] = _read_pending(match["pending"])
 
 
-def _read_level(word: str | None, name: str) -> int:
-    if word == "hotel":
+def _read_level(draft: Draft, word: str | None, space: int) -> int:
+    plot = is_plot(draft.edition, space)
+    if word == "hotel" and not plot:
         return HOTEL
-    return number(word, f"the number of houses on {name}", 1, 4) if word else 0
+    name = draft.spec.space_ids[space]
+    what, most = ("bases", PORT) if plot else ("houses", HOTEL - 1)
+    return number(word, f"the number of {what} on {name}", 1, most) if word else 0
 
 
 def _read_pending(word: str | None) -> int:
@@ -187,6 +201,10 @@ def read_free_cards(draft: Draft, section: str) -> None:
 # --- the turn ------------------------------------------------------------------
 
 
+TURN_FLAGS = ("rolled", "time-up", "roll-again", "just-out")
+"""What is true of a turn or not."""
+
+
 def write_turn(draft: Draft) -> list[str]:
     game = draft.game
     words = [f"turn {game.turns}"]
@@ -200,9 +218,12 @@ def write_turn(draft: Draft) -> list[str]:
         words.append(f"dice {game.first_die}.{game.second_die}")
     if game.doubles:
         words.append(f"doubles {game.doubles}")
-    words += [word for word, flag in (("rolled", game.rolled), ("time-up", game.time_up)) if flag]
+    words += [word for word in TURN_FLAGS if getattr(game, word.replace("-", "_"))]
     if game.moved:
         words.append(f"moved {game.moved}")
+    bought = [name for i, name in enumerate(draft.spec.group_ids) if game.bought_in >> i & 1]
+    if bought:
+        words.append(f"bought {'.'.join(bought)}")
     return [" ".join(words)] if words != ["turn 0"] else []
 
 
@@ -216,8 +237,11 @@ def read_turn(draft: Draft, section: str) -> None:
         if word in fields:
             value = number(next(words, ""), f'"{word}"', 0, highest.get(word, 2**31 - 1))
             setattr(game, fields[word], value)
-        elif word in ("rolled", "time-up"):
+        elif word in TURN_FLAGS:
             setattr(game, word.replace("-", "_"), 1)
+        elif word == "bought":
+            for group in next(words, "").split("."):
+                game.bought_in |= 1 << find(draft.spec.group_ids, group, "group")
         elif word == "dice":
             first, _, second = next(words, "").partition(".")
             game.first_die = number(first, "a die", 1, 6)

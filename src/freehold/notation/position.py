@@ -26,10 +26,11 @@ from freehold.record import blank
 from freehold.rules.agenda import ask, push
 from freehold.rules.flow import run
 from freehold.rules.force import next_deed
+from freehold.rules.groups import has_hotel, is_plot
 from freehold.rules.setup import lay_out
 from freehold.soundness import problems
 from freehold.state import GAME
-from freehold.vocabulary import NOBODY, Decision, Phase
+from freehold.vocabulary import HOTEL, NOBODY, Decision, Phase
 
 BAR = " | "
 MOST_MONEY = 1_000_000_000
@@ -92,6 +93,7 @@ def _finish(draft: Draft) -> Any:
     if sum(game.cash[: game.n_seats]) + game.pot > MOST_MONEY:
         raise NotationError(f"there is more money on the table than {MOST_MONEY}")
     _give_figures(edition, game)
+    _give_arrivals(draft)
     _count_the_bank(edition, game)
     if not draft.has_agenda:
         push(game, Phase.TURN, NOBODY, NOBODY, -1, 0, 0)
@@ -129,11 +131,21 @@ def _give_figures(edition: Any, game: Any) -> None:
             game.figure[seat] = next(f for f in range(edition.n_figures) if f not in taken)
 
 
+def _give_arrivals(draft: Draft) -> None:
+    """PL-8-2: unless it is said otherwise, they came in the order of the seats."""
+    game = draft.game
+    if draft.edition.remote_purchases and not any(game.arrival):
+        for seat in range(game.n_seats):
+            game.arrival[seat] = seat
+
+
 def _count_the_bank(edition: Any, game: Any) -> None:
     """The bank has whatever is not on the board and in the seats' hands."""
-    levels = game.buildings[: edition.n_spaces]
-    game.hotels = edition.hotels - sum(level == 5 for level in levels)
-    game.houses = edition.houses - sum(level for level in levels if level < 5)
+    lots = [space for space in range(edition.n_spaces) if not is_plot(edition, space)]
+    hotels = sum(has_hotel(edition, game, space) for space in lots)
+    levels = sum(game.buildings[space] for space in lots)
+    game.hotels = edition.hotels - hotels
+    game.houses = edition.houses - (levels - HOTEL * hotels)
     game.bank = -sum(game.cash[: game.n_seats]) - game.pot
     for i in range(edition.n_free_cards):
         deck, card = edition.free_card_deck[i], edition.free_card_card[i]

@@ -108,6 +108,27 @@ def read_throws(draft: Draft, section: str) -> None:
         draft.game.start_throw[seat] = number(word, "a throw for the start", -2, 12)
 
 
+def write_arrivals(draft: Draft) -> list[str]:
+    """PL-8-2: the seats in the order in which they came to where they stand."""
+    game = draft.game
+    if not draft.edition.remote_purchases:
+        return []
+    order = sorted(range(game.n_seats), key=lambda seat: game.arrival[seat])
+    return [f"arrivals {' '.join(map(str, order))}"]
+
+
+def read_arrivals(draft: Draft, section: str) -> None:
+    game = draft.game
+    order = [number(word, "a seat", 0, MAX_SEATS - 1) for word in section.split()[1:]]
+    if sorted(order) != list(range(game.n_seats)) or not draft.edition.remote_purchases:
+        raise NotationError(
+            "arrivals are all seats once, the first to arrive first,"
+            " where remote purchases are played with"
+        )
+    for place, seat in enumerate(order):
+        game.arrival[seat] = place
+
+
 def write_tokens(draft: Draft) -> list[str]:
     game = draft.game
     if not draft.edition.force:

@@ -18,11 +18,13 @@ from freehold.notation.pieces import (
 )
 from freehold.notation.proceedings import (
     PLAIN_SECTIONS,
+    read_arrivals,
     read_claims,
     read_offer,
     read_plain,
     read_throws,
     read_tokens,
+    write_arrivals,
     write_claims,
     write_offer,
     write_plain,
@@ -44,6 +46,7 @@ WRITERS: tuple[Writer, ...] = (
     write_claims,
     write_throws,
     write_tokens,
+    write_arrivals,
     write_agenda,
     write_waits,
 )
@@ -58,6 +61,7 @@ READERS: dict[str, Reader] = {
     "rents": read_claims,
     "throws": read_throws,
     "tokens": read_tokens,
+    "arrivals": read_arrivals,
     "agenda": read_agenda,
     "waits": read_waits,
 }

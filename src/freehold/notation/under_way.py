@@ -123,9 +123,9 @@ SHAPES: dict[Phase, Shape] = {
     Phase.DEAL_DEEDS: Shape(other=a_chair, amount=between(0, 9)),
     Phase.THROW_FOR_START: Shape(other=a_chair_or_nobody),
     Phase.TURN: Shape(),
-    Phase.AFTER_ROLL: Shape(seat=a_seat, extra=one_of(0, 1, 4, 5)),
+    Phase.AFTER_ROLL: Shape(seat=a_seat, extra=between(0, 7)),
     Phase.MOVE: Shape(seat=a_prisoner, extra=between(2, 3)),
-    Phase.LAND: Shape(seat=a_seat, space=a_space, amount=between(0, 100), extra=between(0, 2)),
+    Phase.LAND: Shape(seat=a_seat, space=a_space, amount=between(0, 100), extra=between(0, 3)),
     Phase.DRAW_CARD: Shape(seat=a_seat, space=a_space, extra=a_deck),
     Phase.BUY: Shape(seat=a_seat, space=a_free_deed),
     Phase.AUCTION: Shape(other=a_chair, space=what_is_sold),
@@ -169,6 +169,7 @@ SHAPES: dict[Phase, Shape] = {
     Phase.FIGHTS: Shape(amount=between(0, 16), extra=between(0, 3)),
     Phase.FIGHT: Shape(seat=a_force_seat, extra=between(0, 1)),
     Phase.PLACE_TOKEN: Shape(seat=a_force_seat, extra=between(0, 1)),
+    Phase.CREDIT: Shape(seat=a_seat),
     Phase.COUNT_WEALTH: Shape(),
     Phase.GAME_OVER: Shape(),
 }
@@ -282,6 +283,10 @@ def _loose_ends(edition: Any, game: Any) -> Iterator[str]:
         yield "rents wait to be asked for, but here they are claimed by themselves"
     if any(game.last_roll) and not edition.missions:
         yield "last rolls are kept only where missions are played"
+    if any(game.debt) and not edition.bank_credit:
+        yield "a seat is in debt to the bank, but here the bank gives no credit"
+    if game.just_out and not edition.jail_by_fee_only:
+        yield "where one throws to leave jail, nothing has to wait after it"
     if game.time_up and not edition.timed:
         yield "time is up, but this is not a timed game"
     for row in range(game.n_claims):

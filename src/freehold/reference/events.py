@@ -16,7 +16,7 @@ from freehold.reference.page import (
     table,
 )
 from freehold.table import Told
-from freehold.vocabulary import BANK, NOBODY, DebtKind, Event, ForceFace, Token
+from freehold.vocabulary import BANK, NOBODY, DebtKind, Event, ForceFace, Reason, Token
 from freehold.words import Words
 
 EDITION = "saga"
@@ -51,6 +51,10 @@ SPECIAL: dict[Event, dict[str, int]] = {
     Event.FORCE_THROWN: {"amount": ForceFace.SHIFT},
     Event.FIGHT_OPENED: {"other": Token.DARK},
     Event.FIGHT_ENDED: {"other": Token.DARK, "amount": 1},
+    Event.BUILT_REMOTELY: {"amount": 3},
+    Event.SAME_DOUBLE: {"amount": 3},
+    Event.NOT_FOR_SALE: {"amount": Reason.CLAIMED},
+    Event.RESHUFFLED: {"other": 0},
 }
 """Samples in which a number means something other than an amount or a lot."""
 

@@ -34,9 +34,23 @@ def settings_page() -> str:
         lines += ["", f"## {words.rule_kind(kind).capitalize()}s", "", f"Each is {about}.", ""]
         rows = [_row(words, setting) for setting in SETTINGS if setting.kind == kind]
         lines += table(["setting", "what it means", "rules", "default", "may be"], rows)
+        lines += _whose_elsewhere(words, kind)
     lines += ["", "## Values in the editions", ""]
     lines += ["Where an edition or a form differs from the default, the value is bold.", ""]
     return finish([*lines, *_values()])
+
+
+def _whose_elsewhere(words: Words, kind: str) -> list[str]:
+    """A line for every setting of a kind that an edition makes more of: its book's rule."""
+    lines: list[str] = []
+    for setting in SETTINGS:
+        for edition in edition_names() if setting.kind == kind else []:
+            here = ledger.setting_kind(setting.name, edition)
+            if here != kind:
+                rules = [id for id in setting.rules if ledger.rule(id).holds_in(edition)]
+                told = f"{words.rule_kind(here)} ({', '.join(map(rule_link, rules))})"
+                lines.append(f"- {code(setting.name)} is in {code(edition)} a {told}.")
+    return ["", *lines] if lines else []
 
 
 def _row(words: Words, setting: Setting) -> list[str]:
@@ -89,12 +103,23 @@ def editions_page() -> str:
         "## In the box",
         "",
     ]
-    columns = ["id", "start cash", "salary", "fine", "houses", "hotels", "spaces", "figures"]
-    return finish([*lines, *table(columns, map(_box, specs))])
+    columns = [*_NUMBERS, "spaces", "figures"]
+    return finish([*lines, *table(["id", *columns], map(_box, specs))])
+
+
+_NUMBERS = {
+    "start cash": "start_cash",
+    "salary": "salary",
+    "landing bonus": "landing_bonus",
+    "fine": "fine",
+    "fine step": "fine_step",
+    "houses": "houses",
+    "hotels": "hotels",
+}
+"""The numbers of a box, as a page calls them and as its part does."""
 
 
 def _box(spec: EditionSpec) -> list[str]:
-    numbers = spec.box.numbers
-    amounts = (numbers.start_cash, numbers.salary, numbers.fine, numbers.houses, numbers.hotels)
+    amounts = [str(getattr(spec.box.numbers, name)) for name in _NUMBERS.values()]
     figures = ", ".join(map(code, spec.figure_ids))
-    return [code(spec.id), *map(str, amounts), str(len(spec.spaces)), figures]
+    return [code(spec.id), *amounts, str(len(spec.spaces)), figures]

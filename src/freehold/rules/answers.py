@@ -5,6 +5,7 @@ from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.auctions import bid, pass_auction
 from freehold.rules.buildings import sell, sell_group, sell_whole
 from freehold.rules.cards import on_draw_card
+from freehold.rules.credit import sell_deed
 from freehold.rules.debts import on_answer_settlement, on_settle_for, open_settlement
 from freehold.rules.ending import go_bankrupt
 from freehold.rules.force import (
@@ -13,6 +14,7 @@ from freehold.rules.force import (
     on_token_place,
     on_token_throw,
 )
+from freehold.rules.groups import is_plot
 from freehold.rules.jail import (
     on_leave_by_double,
     on_pay_after_throw,
@@ -21,7 +23,10 @@ from freehold.rules.jail import (
     use_card,
 )
 from freehold.rules.legality import family_of
+from freehold.rules.money import review_credit
 from freehold.rules.mortgages import lift, mortgage, on_passed_mortgage
+from freehold.rules.plots import build_base, sell_base
+from freehold.rules.remote import buy_remote
 from freehold.rules.rent import ask_rent, on_rent_throw
 from freehold.rules.setup import on_choose_figure, on_deal_deed, on_throw_for_start
 from freehold.rules.shortage import build_or_contest, on_place_building, on_want_building
@@ -43,6 +48,7 @@ from freehold.vocabulary import (
     ASK_RENT,
     BID,
     BUILD,
+    BUY_REMOTE,
     CARD,
     CHANCE,
     DEAL,
@@ -60,6 +66,7 @@ from freehold.vocabulary import (
     OPEN,
     PLACE,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -92,9 +99,21 @@ def do_business(edition: Edition, game: Game, seat: int, action: int) -> None:
     family = family_of(action)
     index = action - family
     if family == BUILD:
-        build_or_contest(edition, game, seat, index)
+        if is_plot(edition, index):
+            build_base(edition, game, seat, index)
+        else:
+            build_or_contest(edition, game, seat, index)
+    elif family == BUY_REMOTE:
+        buy_remote(edition, game, seat, index)
+    elif family == SELL_DEED:
+        sell_deed(edition, game, seat, index)
+        review_credit(edition, game, seat)
     elif family == SELL:
-        sell(edition, game, seat, index)
+        if is_plot(edition, index):
+            sell_base(edition, game, seat, index)
+        else:
+            sell(edition, game, seat, index)
+        review_credit(edition, game, seat)
     elif family == SELL_WHOLE:
         sell_whole(edition, game, seat, index)
     elif family == SELL_GROUP:
@@ -181,7 +200,7 @@ def do_outcome(edition: Edition, game: Game, decision: int, action: int) -> None
     elif decision == Decision.SPECIAL_THROW:
         on_special_throw(edition, game, action - DIE + 1)
     elif decision == Decision.DUEL_THROW:
-        on_duel_throw(game, action - DIE + 1)
+        on_duel_throw(edition, game, action - DIE + 1)
     elif decision == Decision.FORCE_THROW:
         if game.agenda_phase[game.n_agenda - 1] == Phase.FIGHT:
             on_fight_throw(edition, game, action - FORCE_FACE)
@@ -218,7 +237,7 @@ def do_smaller(
     elif decision == Decision.PASSED_MORTGAGE:
         on_passed_mortgage(edition, game, seat, space, action)
     elif decision == Decision.LEAVE_BY_DOUBLE:
-        on_leave_by_double(game, seat, action)
+        on_leave_by_double(edition, game, seat, action)
     elif decision == Decision.PAY_AFTER_THROW:
         on_pay_after_throw(edition, game, seat, action)
     elif decision == Decision.WANT_BUILDING:
@@ -248,7 +267,7 @@ def do_special_answer(edition: Edition, game: Game, decision: int, seat: int, ac
         else:
             on_take_free(game, seat, action - TAKE)
     elif decision == Decision.CHOOSE_PROPERTY:
-        on_take(game, seat, action - TAKE)
+        on_take(edition, game, seat, action - TAKE)
     elif decision == Decision.CHOOSE_SEAT:
         on_target(edition, game, seat, action - TARGET)
     elif action == Answer.DECLINE:

@@ -2,6 +2,7 @@
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
+from freehold.rules.claims import why_not_claim
 from freehold.rules.groups import because, change_owner
 from freehold.rules.money import pay_bank
 from freehold.rules.seats import next_seat
@@ -16,11 +17,14 @@ def is_in_auction(game: Game, seat: int) -> bool:
 
 
 @rule
-def everyone_in(game: Game) -> int:
-    """BUY-2: everyone still in the game may bid, whoever declined and the banker, too."""
+def everyone_in(edition: Edition, game: Game, space: int) -> int:
+    """BUY-2: everyone still in the game may bid, whoever declined and the banker, too.
+
+    PL-5-3, PL-5-4: but for those whom a claim keeps from buying.
+    """
     seats = 0
     for seat in range(game.n_seats):
-        if not game.bankrupt[seat]:
+        if not game.bankrupt[seat] and why_not_claim(edition, game, seat, space) == 0:
             seats |= 1 << seat
     return seats
 
@@ -43,7 +47,8 @@ def open_auction(game: Game, lot: int, space: int, floor: int, bidders: int, aft
 @rule
 def auction_deed(edition: Edition, game: Game, space: int, after: int) -> None:
     """B-3: the lowest opening bid of a deed."""
-    open_auction(game, Lot.DEED, space, edition.opening_bid, everyone_in(game), after)
+    bidders = everyone_in(edition, game, space)
+    open_auction(game, Lot.DEED, space, edition.opening_bid, bidders, after)
 
 
 @rule

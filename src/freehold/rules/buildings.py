@@ -2,11 +2,18 @@
 
 from freehold.jit import rule
 from freehold.rules.agenda import tell
-from freehold.rules.groups import because, built_in, is_lot, mortgaged_in, owns_group
+from freehold.rules.groups import (
+    because,
+    built_in,
+    has_hotel,
+    is_lot,
+    mortgaged_in,
+    owns_group,
+)
 from freehold.rules.money import bank_pays, pay_bank
 from freehold.rules.timing import why_not_business
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, HOTEL, NOBODY, Event, Lot, Reason
+from freehold.vocabulary import BANK, HOTEL, NOBODY, Event, Lot, Reason, SpaceKind
 
 
 @rule
@@ -29,9 +36,12 @@ def level_below(edition: Edition, level: int) -> int:
 
 
 @rule
-def houses_in(edition: Edition, level: int) -> int:
-    """How many house prices a level has cost: a hotel is its houses and one more."""
-    if level == HOTEL:
+def houses_in(edition: Edition, space: int, level: int) -> int:
+    """How many house prices a level has cost: a hotel is its houses and one more.
+
+    PL-5-2: a station is three bases, a port nine.
+    """
+    if level == HOTEL and edition.kind[space] == SpaceKind.LOT:
         return edition.houses_before_hotel + 1
     return level
 
@@ -78,7 +88,7 @@ def why_not_place(edition: Edition, game: Game, seat: int, space: int) -> int:
     mortgaged = mortgaged_in(edition, game, group)
     if mortgaged != NOBODY:
         return because(Reason.GROUP_MORTGAGED, mortgaged)
-    if game.buildings[space] == HOTEL:
+    if has_hotel(edition, game, space):
         return because(Reason.FULLY_BUILT, space)
     first = lot_that_comes_first(edition, game, space)
     if first != NOBODY:
@@ -130,17 +140,20 @@ def build(edition: Edition, game: Game, seat: int, space: int, price: int) -> No
 @rule
 def half_price(edition: Edition, space: int, level: int) -> int:
     """SELL-1: the bank buys buildings back at half of what they cost."""
-    return houses_in(edition, level) * edition.house_price[space] // 2
+    return houses_in(edition, space, level) * edition.house_price[space] // 2
 
 
 @rule
-def take_back(game: Game, space: int, level: int) -> None:
-    """The buildings of a lot go back to the bank, down to a level."""
-    if game.buildings[space] == HOTEL:
+def take_back(edition: Edition, game: Game, space: int, level: int) -> None:
+    """The buildings of a lot go back to the bank, down to a level.
+
+    The bank has as many bases for plots as anybody wants, and does not count them.
+    """
+    if has_hotel(edition, game, space):
         game.hotels += 1
-    else:
-        game.houses += game.buildings[space]
-    game.houses -= level
+        game.houses -= level
+    elif is_lot(edition, space):
+        game.houses += game.buildings[space] - level
     game.buildings[space] = level
 
 
@@ -159,7 +172,7 @@ def why_not_sell(edition: Edition, game: Game, seat: int, space: int) -> int:
     first = lot_that_goes_first(edition, game, space)
     if first != NOBODY:
         return because(Reason.UNEVEN, first)
-    if game.buildings[space] == HOTEL and game.houses < edition.houses_before_hotel:
+    if has_hotel(edition, game, space) and game.houses < edition.houses_before_hotel:
         return because(Reason.NOT_ENOUGH_HOUSES_TO_SWAP, space)
     return why_not_business(edition, game, seat)
 
@@ -168,9 +181,9 @@ def why_not_sell(edition: Edition, game: Game, seat: int, space: int) -> int:
 def sell(edition: Edition, game: Game, seat: int, space: int) -> None:
     """SELL-1: one house, or the hotel for its houses, at half the price of one."""
     paid = edition.house_price[space] // 2
-    take_back(game, space, level_below(edition, game.buildings[space]))
-    bank_pays(game, seat, paid)
+    take_back(edition, game, space, level_below(edition, game.buildings[space]))
     tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
+    bank_pays(game, seat, paid)
 
 
 @rule
@@ -182,7 +195,7 @@ def why_not_sell_whole(edition: Edition, game: Game, seat: int, space: int) -> i
         return because(Reason.NOT_A_LOT, space)
     if game.owner[space] != seat:
         return because(Reason.NOT_YOURS, space)
-    if game.buildings[space] != HOTEL:
+    if not has_hotel(edition, game, space):
         return because(Reason.NO_HOTEL, space)
     return why_not_business(edition, game, seat)
 
@@ -191,9 +204,9 @@ def why_not_sell_whole(edition: Edition, game: Game, seat: int, space: int) -> i
 def sell_whole(edition: Edition, game: Game, seat: int, space: int) -> None:
     """SELL-4: half the hotel's price and half the price of its houses."""
     paid = half_price(edition, space, HOTEL)
-    take_back(game, space, 0)
-    bank_pays(game, seat, paid)
+    take_back(edition, game, space, 0)
     tell(game, Event.SOLD_HOTEL_WHOLE, seat, BANK, space, paid)
+    bank_pays(game, seat, paid)
 
 
 @rule
@@ -203,10 +216,13 @@ def why_not_sell_group(edition: Edition, game: Game, seat: int, group: int) -> i
         return because(Reason.NOT_IN_THIS_EDITION, 0)
     if group < 0 or group >= edition.n_groups:
         return because(Reason.NO_SUCH_SPACE, 0)
-    if game.owner[edition.member[group][0]] != seat:
-        return because(Reason.NOT_YOURS, edition.member[group][0])
-    if built_in(edition, game, group) == NOBODY:
-        return because(Reason.NO_BUILDING, edition.member[group][0])
+    built = built_in(edition, game, group)
+    if built == NOBODY:
+        built = edition.member[group][0] + 0
+        if game.owner[built] == seat:
+            return because(Reason.NO_BUILDING, built)
+    if game.owner[built] != seat:
+        return because(Reason.NOT_YOURS, built)
     return why_not_business(edition, game, seat)
 
 
@@ -217,6 +233,6 @@ def sell_group(edition: Edition, game: Game, seat: int, group: int) -> None:
     for i in range(edition.group_size[group]):
         space = edition.member[group][i]
         paid += half_price(edition, space, game.buildings[space])
-        take_back(game, space, 0)
-    bank_pays(game, seat, paid)
+        take_back(edition, game, space, 0)
     tell(game, Event.SOLD_GROUP, seat, BANK, edition.member[group][0], paid)
+    bank_pays(game, seat, paid)

@@ -2,15 +2,21 @@
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
-from freehold.rules.decks import free_card_of, lay_back, take_from_top
-from freehold.rules.money import bank_pays, owe
-from freehold.rules.movement import advance_to, go_back, go_to_jail, next_of_kind
+from freehold.rules.decks import free_card_of, lay_back, shuffle_again, take_from_top
+from freehold.rules.groups import has_hotel
+from freehold.rules.money import bank_grants, owe
+from freehold.rules.movement import (
+    advance_to,
+    go_back,
+    go_opposite,
+    go_to_jail,
+    next_of_kind,
+)
 from freehold.rules.seats import next_seat
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
     CHANCE,
-    HOTEL,
     NOBODY,
     CardEffect,
     DebtKind,
@@ -26,7 +32,7 @@ def repairs_due(edition: Edition, game: Game, seat: int, a_house: int, a_hotel: 
     due = 0
     for space in range(edition.n_spaces):
         if game.owner[space] == seat:
-            if game.buildings[space] == HOTEL:
+            if has_hotel(edition, game, space):
                 due += a_hotel
             else:
                 due += a_house * game.buildings[space]
@@ -34,8 +40,16 @@ def repairs_due(edition: Edition, game: Game, seat: int, a_house: int, a_hotel: 
 
 
 @rule
+def roll_again(game: Game, seat: int) -> None:
+    """PL-7-1: the card gives a further roll, to the seat on turn only."""
+    if seat == game.turn_seat:
+        game.roll_again = 1
+        tell(game, Event.ROLLS_AGAIN, seat, NOBODY, -1, 0)
+
+
+@rule
 def do_card(edition: Edition, game: Game, seat: int, deck: int, card: int) -> None:
-    """CARD-1: do at once what the card says.
+    """CARD-1, PL-7-1: do at once what the card says.
 
     CARD-3: what moves forward passes GO for money; jail and going back do not.
     """
@@ -51,8 +65,7 @@ def do_card(edition: Edition, game: Game, seat: int, deck: int, card: int) -> No
     elif effect == CardEffect.GO_TO_JAIL:
         go_to_jail(edition, game, seat)
     elif effect == CardEffect.RECEIVE:
-        bank_pays(game, seat, amount)
-        tell(game, Event.RECEIVED, seat, BANK, -1, amount)
+        bank_grants(game, seat, amount)
     elif effect == CardEffect.PAY:
         owe(edition, game, seat, BANK, amount, DebtKind.CARD)
     elif effect == CardEffect.PAY_EACH:
@@ -63,6 +76,13 @@ def do_card(edition: Edition, game: Game, seat: int, deck: int, card: int) -> No
         a_hotel = edition.card_hotel[deck][card]
         due = repairs_due(edition, game, seat, amount, a_hotel)
         owe(edition, game, seat, BANK, due, DebtKind.CARD)
+    elif effect == CardEffect.MISS_TURN:
+        game.misses[seat] += 1
+        tell(game, Event.MISSES_NEXT_TURN, seat, NOBODY, -1, 0)
+    elif effect == CardEffect.ROLL_AGAIN:
+        roll_again(game, seat)
+    elif effect == CardEffect.OPPOSITE:
+        go_opposite(edition, game, seat)
 
 
 @rule
@@ -74,8 +94,10 @@ def turn_over_card(edition: Edition, game: Game, seat: int, deck: int, card: int
     tell(game, Event.DREW_CARD, seat, deck, game.at[seat], card)
     if edition.card_effect[deck][card] == CardEffect.LEAVE_JAIL:
         game.free_card_holder[free_card_of(edition, deck, card)] = seat
+        shuffle_again(edition, game, deck)
     else:
         lay_back(game, deck, card)
+        shuffle_again(edition, game, deck)
         do_card(edition, game, seat, deck, card)
 
 

@@ -21,14 +21,25 @@ from freehold.vocabulary import (
 
 
 @rule
-def could_raise(edition: Edition, game: Game, seat: int) -> int:
-    """F-46: the cash of a seat after all buildings are sold and all deeds mortgaged."""
-    total = game.cash[seat]
+def pledge(edition: Edition, game: Game, seat: int) -> int:
+    """PL-9-5: the mortgage value of everything that a seat owns."""
+    total = 0
     for space in range(edition.n_spaces):
         if game.owner[space] == seat:
             total += half_price(edition, space, game.buildings[space])
             if not game.mortgaged[space]:
                 total += edition.mortgage[space]
+    return total
+
+
+@rule
+def could_raise(edition: Edition, game: Game, seat: int) -> int:
+    """F-46: the cash of a seat after all buildings are sold and all deeds mortgaged, or sold."""
+    total = game.cash[seat] + pledge(edition, game, seat)
+    if edition.no_mortgages and not edition.deeds_sold_to_bank:
+        for space in range(edition.n_spaces):
+            if game.owner[space] == seat and not game.mortgaged[space]:
+                total -= edition.mortgage[space]
     return total
 
 

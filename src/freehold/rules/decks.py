@@ -38,6 +38,20 @@ def lay_back(game: Game, deck: int, card: int) -> None:
 
 
 @rule
+def shuffle_again(edition: Edition, game: Game, deck: int) -> None:
+    """PL-7-4: when the last card is drawn, the used ones are shuffled and laid out again."""
+    if not edition.deck_reshuffled or game.deck_left[deck] != 0 or game.deck_size[deck] == 0:
+        return
+    left = 0
+    for i in range(game.deck_size[deck]):
+        left += 1 << game.deck_queue[deck][i]
+        game.deck_queue[deck][i] = 0
+    game.deck_left[deck] = left
+    game.deck_size[deck] = 0
+    tell(game, Event.RESHUFFLED, NOBODY, deck, -1, 0)
+
+
+@rule
 def free_card_of(edition: Edition, deck: int, card: int) -> int:
     """Which of the get-out-of-jail cards this card is, or -1."""
     for i in range(edition.n_free_cards):

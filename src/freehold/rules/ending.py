@@ -26,16 +26,17 @@ def wealth(edition: Edition, game: Game, seat: int) -> int:
     """Q-6: cash; deeds at the board's price, mortgaged ones at half; buildings at what they cost.
 
     F-21: a hotel counts with the houses given back for it.
-    F-44: get-out-of-jail cards count nothing.
+    F-44: get-out-of-jail cards count nothing.  PL-9-2: a debt to the bank is taken off.
     """
-    total = game.cash[seat]
+    total = game.cash[seat] - game.debt[seat]
     for space in range(edition.n_spaces):
         if game.owner[space] == seat:
             if game.mortgaged[space]:
                 total += edition.price[space] // 2
             else:
                 total += edition.price[space]
-            total += houses_in(edition, game.buildings[space]) * edition.house_price[space]
+            houses = houses_in(edition, space, game.buildings[space])
+            total += houses * edition.house_price[space]
     return total
 
 
@@ -61,7 +62,7 @@ def end_game(game: Game, winners: int) -> None:
 @rule
 def richest(edition: Edition, game: Game) -> int:
     """Q-6: the richest win; F-44: a tie is a shared win."""
-    best = -1
+    best = -1000000000
     winners = 0
     for turn in range(game.n_seats):
         seat = (max(game.first_seat, 0) + turn) % game.n_seats
@@ -104,9 +105,9 @@ def sell_all_buildings(edition: Edition, game: Game, seat: int) -> None:
     for space in range(edition.n_spaces):
         if game.owner[space] == seat and game.buildings[space] > 0:
             paid = half_price(edition, space, game.buildings[space])
-            take_back(game, space, 0)
-            bank_pays(game, seat, paid)
+            take_back(edition, game, space, 0)
             tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
+            bank_pays(game, seat, paid)
 
 
 @rule
@@ -141,7 +142,7 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
     pay_bank(game, seat, game.cash[seat])
     for space in range(edition.n_spaces):
         if game.owner[space] == seat:
-            take_back(game, space, 0)
+            take_back(edition, game, space, 0)
             game.owner[space] = BANK
             game.pending[space] = pending
             if edition.bank_auctions_free_of_mortgage:
@@ -159,6 +160,8 @@ def leave_table(game: Game, seat: int) -> None:
     game.in_jail[seat] = 0
     game.jail_turns[seat] = 0
     game.last_roll[seat] = 0
+    game.debt[seat] = 0
+    game.misses[seat] = 0
     drop_claims_of(game, seat)
     forget_plans_of(game, seat)
 
@@ -185,7 +188,9 @@ def only_seat_left(game: Game) -> int:
 
 @rule
 def go_bankrupt(edition: Edition, game: Game, seat: int, creditor: int) -> None:
-    """DEBT-2: out of the game; what is left goes to the creditor.
+    """DEBT-2, PL-2-4: out of the game; what is left goes to the creditor.
+
+    F-25: where the bank gives credit it takes everything back as it stands, and sells nothing.
 
     END-1, F-53: the last seat left has won at once, and owes no interest any more.
     HOUSE-3 (house rule): without auctions the bank keeps what it takes.
@@ -197,7 +202,7 @@ def go_bankrupt(edition: Edition, game: Game, seat: int, creditor: int) -> None:
     alone = seats_left(game) == 1
     last = is_last_bankruptcy(edition, game)
     standing = last and not edition.last_bankruptcy_settled
-    if not standing:
+    if not standing and not edition.bank_credit:
         sell_all_buildings(edition, game, seat)
         if edition.bankrupt_mortgages_deeds:
             mortgage_all(edition, game, seat)

@@ -12,6 +12,7 @@ from freehold.rules.agenda import nothing_asked, tell
 from freehold.rules.answers import ask_business, ask_rent_throw, do_action
 from freehold.rules.auctions import go_on_with_auction, next_bank_auction
 from freehold.rules.cards import collect_each, draw_card, pay_each
+from freehold.rules.credit import test_credit
 from freehold.rules.debts import ask_answer_settlement, ask_settle_for, settle_debt
 from freehold.rules.ending import count_wealth, game_over
 from freehold.rules.force import (
@@ -69,6 +70,8 @@ def run_phase(edition: Edition, game: Game) -> None:
     # Money owed.
     elif phase == Phase.DEBT:
         settle_debt(edition, game)
+    elif phase == Phase.CREDIT:
+        test_credit(edition, game)
     elif phase == Phase.PAY_EACH:
         pay_each(edition, game)
     elif phase == Phase.COLLECT_EACH:
@@ -127,7 +130,7 @@ def run_phase(edition: Edition, game: Game) -> None:
     elif phase == Phase.DEAL_DEEDS:
         deal_deeds(edition, game)
     elif phase == Phase.THROW_FOR_START:
-        throw_for_start(game)
+        throw_for_start(edition, game)
     elif phase == Phase.COUNT_WEALTH:
         count_wealth(edition, game)
     else:

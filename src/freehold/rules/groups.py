@@ -5,7 +5,7 @@ SETUP-3: the bank holds every deed that no seat owns.
 
 from freehold.jit import rule
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, MAX_SPACES, NOBODY, Reason, SpaceKind
+from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, Reason, SpaceKind
 
 
 @rule
@@ -59,6 +59,18 @@ def built_in(edition: Edition, game: Game, group: int) -> int:
 def is_lot(edition: Edition, space: int) -> bool:
     """Whether houses can stand on a space."""
     return is_deed(edition, space) and edition.kind[space] == SpaceKind.LOT
+
+
+@rule
+def is_plot(edition: Edition, space: int) -> bool:
+    """PL-5-2: whether bases can stand on a space."""
+    return is_deed(edition, space) and edition.kind[space] == SpaceKind.PLOT
+
+
+@rule
+def has_hotel(edition: Edition, game: Game, space: int) -> bool:
+    """BUILD-4: whether a hotel stands on a lot; a plot of that level has none."""
+    return game.buildings[space] == HOTEL and edition.kind[space] == SpaceKind.LOT
 
 
 @rule

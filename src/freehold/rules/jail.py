@@ -11,8 +11,20 @@ from freehold.vocabulary import BANK, NOBODY, Answer, DebtKind, Decision, Event,
 
 
 @rule
-def leave_jail(game: Game, seat: int, how: int) -> None:
-    """The figure stands on Just Visiting."""
+def fine_due(edition: Edition, game: Game, seat: int) -> int:
+    """JAIL-2: the fine.  PL-10-3: less with every turn in jail: 600, then 400, then 200."""
+    turns = max(game.jail_turns[seat] - 1, 0)
+    return max(edition.fine - turns * edition.fine_step, 0)
+
+
+@rule
+def leave_jail(edition: Edition, game: Game, seat: int, how: int) -> None:
+    """The figure stands on Just Visiting.
+
+    PL-10-4: sales and remote purchases have to wait for the next turn.
+    """
+    if edition.jail_by_fee_only and seat == game.turn_seat:
+        game.just_out = 1
     game.in_jail[seat] = 0
     game.jail_turns[seat] = 0
     tell(game, Event.LEFT_JAIL, seat, BANK, game.at[seat], how)
@@ -26,19 +38,23 @@ def is_last_try(edition: Edition, game: Game, seat: int) -> bool:
 
 @rule
 def why_not_pay_fine(edition: Edition, game: Game, seat: int) -> int:
-    """JAIL-2, F-5: the fine may be paid at the start of any turn in jail."""
+    """JAIL-2, F-5: the fine may be paid at the start of any turn in jail.
+
+    F-23: from the cash at hand, never on credit.
+    """
     if not game.in_jail[seat]:
         return because(Reason.NOT_IN_JAIL, 0)
-    if game.cash[seat] < edition.fine:
-        return because(Reason.TOO_LITTLE_CASH, edition.fine)
+    fine = fine_due(edition, game, seat)
+    if game.cash[seat] < fine:
+        return because(Reason.TOO_LITTLE_CASH, fine)
     return 0
 
 
 @rule
 def pay_fine(edition: Edition, game: Game, seat: int) -> None:
-    """JAIL-2: pay, then roll and play the turn as usual."""
-    pay(edition, game, seat, BANK, edition.fine, DebtKind.FINE)
-    leave_jail(game, seat, 0)
+    """JAIL-2, PL-10-3: pay, then roll and play the turn as usual."""
+    pay(edition, game, seat, BANK, fine_due(edition, game, seat), DebtKind.FINE)
+    leave_jail(edition, game, seat, 0)
 
 
 @rule
@@ -55,7 +71,7 @@ def why_not_use_card(edition: Edition, game: Game, seat: int) -> int:
 def use_card(edition: Edition, game: Game, seat: int) -> None:
     """JAIL-3: the turn is then played as usual.  CARD-2: the card goes back under its deck."""
     return_free_card(edition, game, free_card_held_by(edition, game, seat))
-    leave_jail(game, seat, 1)
+    leave_jail(edition, game, seat, 1)
 
 
 @rule
@@ -63,9 +79,12 @@ def why_not_stay(edition: Edition, game: Game, seat: int) -> int:
     """B-5: whoever neither pays nor plays a card may try, or must.
 
     F-31: on the last turn in jail one must throw.  Q-4: that may be the first.
+    PL-10-3: where nobody throws to get out, the turn is missed.
     """
     if not game.in_jail[seat]:
         return because(Reason.NOT_IN_JAIL, 0)
+    if edition.jail_by_fee_only:
+        return 0
     if edition.jail_try_required or is_last_try(edition, game, seat):
         return because(Reason.MUST_TRY, 0)
     return 0
@@ -75,6 +94,27 @@ def why_not_stay(edition: Edition, game: Game, seat: int) -> int:
 def stay(game: Game, seat: int) -> None:
     """F-31: the turn is over, and it counts."""
     tell(game, Event.STAYED_IN_JAIL, seat, BANK, game.at[seat], 0)
+
+
+@rule
+def why_not_throw(edition: Edition, game: Game, seat: int) -> int:
+    """JAIL-4: one may throw for a double.  PL-10-3: or has to pay, or to stay."""
+    if edition.jail_by_fee_only and game.in_jail[seat]:
+        return because(Reason.PAY_OR_STAY, 0)
+    return 0
+
+
+@rule
+def count_jail_turn(edition: Edition, game: Game, seat: int) -> None:
+    """F-31: a turn in jail counts from its beginning.
+
+    PL-10-3: after the last missed turn the player is free, and must move on.
+    """
+    if not game.in_jail[seat]:
+        return
+    game.jail_turns[seat] += 1
+    if edition.jail_by_fee_only and game.jail_turns[seat] > edition.jail_turns:
+        leave_jail(edition, game, seat, 4)
 
 
 @rule
@@ -91,7 +131,7 @@ def throw_in_jail(edition: Edition, game: Game, seat: int) -> None:
             push(game, Phase.MOVE, seat, BANK, -1, 0, 2)
     elif is_last_try(edition, game, seat):
         push(game, Phase.MOVE, seat, BANK, -1, 0, 3)
-        owe(edition, game, seat, BANK, edition.fine, DebtKind.FINE)
+        owe(edition, game, seat, BANK, fine_due(edition, game, seat), DebtKind.FINE)
     elif edition.jail_pay_after_failed_throw:
         push(game, Phase.PAY_AFTER_THROW, seat, BANK, -1, 0, 0)
     else:
@@ -107,7 +147,7 @@ def move_out_of_jail(edition: Edition, game: Game) -> None:
     top = game.n_agenda - 1
     seat, how = game.agenda_seat[top], game.agenda_extra[top]
     pop(game)
-    leave_jail(game, seat, how)
+    leave_jail(edition, game, seat, how)
     if how == 2 and edition.jail_double_rolls_again:
         game.doubles = 1
     move_by_roll(edition, game, seat)
@@ -120,7 +160,7 @@ def ask_leave_by_double(game: Game) -> None:
 
 
 @rule
-def on_leave_by_double(game: Game, seat: int, answer: int) -> None:
+def on_leave_by_double(edition: Edition, game: Game, seat: int, answer: int) -> None:
     """B-5: move by the double, or not.
 
     F-31: not moved by, it leaves the figure on Just Visiting, and the turn is over.
@@ -129,7 +169,7 @@ def on_leave_by_double(game: Game, seat: int, answer: int) -> None:
     if answer == Answer.MOVE:
         push(game, Phase.MOVE, seat, BANK, -1, 0, 2)
     else:
-        leave_jail(game, seat, 2)
+        leave_jail(edition, game, seat, 2)
         # F-37: a throw that did not move the figure brings no mission.
         game.agenda_extra[game.n_agenda - 1] |= 1
 
@@ -145,7 +185,7 @@ def on_pay_after_throw(edition: Edition, game: Game, seat: int, answer: int) -> 
     """Q-4, F-41: pay and move by the failed throw, or stay: JAIL-4 and JAIL-5 go on."""
     pop(game)
     if answer == Answer.PAY:
-        pay(edition, game, seat, BANK, edition.fine, DebtKind.FINE)
+        pay(edition, game, seat, BANK, fine_due(edition, game, seat), DebtKind.FINE)
         push(game, Phase.MOVE, seat, BANK, -1, 0, 3)
     else:
         stay(game, seat)

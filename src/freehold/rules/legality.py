@@ -12,6 +12,7 @@ from freehold.rules.buildings import (
     why_not_sell_group,
     why_not_sell_whole,
 )
+from freehold.rules.credit import why_not_sell_deed
 from freehold.rules.debts import (
     why_not_accept_settlement,
     why_not_give_up,
@@ -20,9 +21,16 @@ from freehold.rules.debts import (
 )
 from freehold.rules.decks import is_face_down
 from freehold.rules.force import faces_of, why_not_place_token
-from freehold.rules.groups import because, why_not_from_bank
-from freehold.rules.jail import why_not_pay_fine, why_not_stay, why_not_use_card
+from freehold.rules.groups import because, is_plot, why_not_from_bank
+from freehold.rules.jail import (
+    why_not_pay_fine,
+    why_not_stay,
+    why_not_throw,
+    why_not_use_card,
+)
 from freehold.rules.mortgages import why_not_lift, why_not_lift_now, why_not_mortgage
+from freehold.rules.plots import why_not_build_base, why_not_sell_base
+from freehold.rules.remote import why_not_buy_remote
 from freehold.rules.rent import why_not_ask_rent
 from freehold.rules.seats import is_seat_in
 from freehold.rules.setup import why_not_figure
@@ -47,6 +55,7 @@ from freehold.vocabulary import (
     ASK_RENT,
     BID,
     BUILD,
+    BUY_REMOTE,
     CARD,
     DEAL,
     DICE,
@@ -65,6 +74,7 @@ from freehold.vocabulary import (
     OPEN,
     PLACE,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -100,8 +110,13 @@ def why_not_call_time(edition: Edition, game: Game) -> int:
 
 
 @rule
-def why_not_open(game: Game, seat: int) -> int:
-    """TURN-9: any other seat may ask for the word while the game waits between two actions."""
+def why_not_open(edition: Edition, game: Game, seat: int) -> int:
+    """TURN-9: any other seat may ask for the word while the game waits between two actions.
+
+    PL-2-2, F-26: where all business belongs to the own turn, only to ask for rent.
+    """
+    if edition.sales_before_roll and edition.no_trades and not edition.rent_on_demand:
+        return because(Reason.NOT_IN_THIS_EDITION, 0)
     if seat == game.actor:
         return because(Reason.THAT_IS_YOU, 0)
     if not is_seat_in(game, seat):
@@ -115,7 +130,11 @@ def refusal_to_sell(edition: Edition, game: Game, seat: int, action: int) -> int
     family = family_of(action)
     index = action - family
     if family == SELL:
+        if is_plot(edition, index):
+            return why_not_sell_base(edition, game, seat, index)
         return why_not_sell(edition, game, seat, index)
+    if family == SELL_DEED:
+        return why_not_sell_deed(edition, game, seat, index)
     if family == SELL_WHOLE:
         return why_not_sell_whole(edition, game, seat, index)
     if family == SELL_GROUP:
@@ -123,7 +142,7 @@ def refusal_to_sell(edition: Edition, game: Game, seat: int, action: int) -> int
     if family == MORTGAGE:
         return why_not_mortgage(edition, game, seat, index)
     if family == TRADE:
-        return why_not_trade(game, seat, index)
+        return why_not_trade(edition, game, seat, index)
     return because(Reason.NOT_NOW, 0)
 
 
@@ -132,7 +151,11 @@ def refusal_of_business(edition: Edition, game: Game, seat: int, action: int) ->
     """TURN-9: building, selling, mortgaging, lifting, trading, and asking for rent."""
     family = family_of(action)
     if family == BUILD:
+        if is_plot(edition, action - family):
+            return why_not_build_base(edition, game, seat, action - family)
         return why_not_build(edition, game, seat, action - family)
+    if family == BUY_REMOTE:
+        return why_not_buy_remote(edition, game, seat, action - family)
     if family == LIFT:
         return why_not_lift(edition, game, seat, action - family)
     if family == ASK_RENT:
@@ -144,12 +167,14 @@ def refusal_of_business(edition: Edition, game: Game, seat: int, action: int) ->
 def refusal_on_turn(edition: Edition, game: Game, seat: int, action: int) -> int:
     """TURN-1: roll; JAIL-2, JAIL-3, JAIL-4: or get out of jail first; B-20: or decline to."""
     if action == Answer.ROLL:
-        return 0 if game.decision == Decision.TURN else because(Reason.NOT_NOW, 0)
+        if game.decision != Decision.TURN:
+            return because(Reason.NOT_NOW, 0)
+        return why_not_throw(edition, game, seat)
     if action == Answer.END:
         return why_not_end(edition, game)
     family = family_of(action)
     if family == OPEN:
-        return why_not_open(game, action - family)
+        return why_not_open(edition, game, action - family)
     if family != 0:
         return refusal_of_business(edition, game, seat, action)
     if game.decision == Decision.TURN:

@@ -10,10 +10,28 @@ from freehold.vocabulary import BANK, DebtKind, Event, Phase
 
 
 @rule
+def receive(game: Game, seat: int, amount: int) -> None:
+    """PL-9-4: whatever a seat receives pays its debt to the bank back first."""
+    game.cash[seat] += amount
+    if game.debt[seat] > 0:
+        back = min(game.debt[seat], game.cash[seat])
+        game.debt[seat] -= back
+        pay_bank(game, seat, back)
+        tell(game, Event.REPAID, seat, BANK, -1, back)
+
+
+@rule
 def bank_pays(game: Game, seat: int, amount: int) -> None:
     """SETUP-5: the bank never goes broke: it pays whatever it owes."""
     game.bank -= amount
-    game.cash[seat] += amount
+    receive(game, seat, amount)
+
+
+@rule
+def bank_grants(game: Game, seat: int, amount: int) -> None:
+    """A card or a mission brings money from the bank."""
+    tell(game, Event.RECEIVED, seat, BANK, -1, amount)
+    bank_pays(game, seat, amount)
 
 
 @rule
@@ -27,7 +45,7 @@ def pay_bank(game: Game, seat: int, amount: int) -> None:
 def pass_cash(game: Game, seat: int, other: int, amount: int) -> None:
     """From one seat to another."""
     game.cash[seat] -= amount
-    game.cash[other] += amount
+    receive(game, other, amount)
 
 
 @rule
@@ -44,6 +62,7 @@ def goes_into_pot(edition: Edition, kind: int) -> bool:
 @rule
 def pay(edition: Edition, game: Game, seat: int, creditor: int, amount: int, kind: int) -> None:
     """Pay a debt that the cash at hand covers."""
+    tell(game, Event.PAID, seat, creditor, kind, amount)
     if creditor != BANK:
         pass_cash(game, seat, creditor, amount)
     elif goes_into_pot(edition, kind):
@@ -51,15 +70,39 @@ def pay(edition: Edition, game: Game, seat: int, creditor: int, amount: int, kin
         game.pot += amount
     else:
         pay_bank(game, seat, amount)
-    tell(game, Event.PAID, seat, creditor, kind, amount)
+
+
+@rule
+def borrow(game: Game, seat: int, amount: int) -> None:
+    """PL-9-2: from the bank, just what is missing.
+
+    F-51: the creditor gets it in full even if it proves too much for the seat.
+    """
+    game.debt[seat] += amount
+    game.bank -= amount
+    game.cash[seat] += amount
+    tell(game, Event.BORROWED, seat, BANK, -1, amount)
+    push(game, Phase.CREDIT, seat, BANK, -1, 0, 0)
 
 
 @rule
 def owe(edition: Edition, game: Game, seat: int, creditor: int, amount: int, kind: int) -> None:
-    """DEBT-1: a debt is paid at once, or everything waits until the cash is raised."""
+    """DEBT-1: a debt is paid at once, or everything waits until the cash is raised.
+
+    PL-9-2, F-23: where the bank gives credit, whatever one is forced to pay is borrowed.
+    """
+    if edition.bank_credit and game.cash[seat] < amount:
+        borrow(game, seat, amount - game.cash[seat])
     if game.cash[seat] >= amount:
         if amount > 0:
             pay(edition, game, seat, creditor, amount, kind)
     else:
         push(game, Phase.DEBT, seat, creditor, -1, amount, kind)
         tell(game, Event.DEBT_OPENED, seat, creditor, kind, amount)
+
+
+@rule
+def review_credit(edition: Edition, game: Game, seat: int) -> None:
+    """PL-9-5: the test comes again after every sale."""
+    if edition.bank_credit and game.debt[seat] > 0:
+        push(game, Phase.CREDIT, seat, BANK, -1, 0, 0)

@@ -38,7 +38,12 @@ def cost_of_lifting(edition: Edition, space: int) -> int:
 
 @rule
 def why_not_mortgage(edition: Edition, game: Game, seat: int, space: int) -> int:
-    """MORT-1: first every building of the group is sold."""
+    """MORT-1: first every building of the group is sold.
+
+    PL-9-1, PL-9-2: where the bank buys deeds and gives credit there are no mortgages.
+    """
+    if edition.no_mortgages:
+        return because(Reason.NOT_IN_THIS_EDITION, 0)
     if not is_deed(edition, space):
         return because(Reason.NO_SUCH_SPACE, space)
     if game.owner[space] != seat:
@@ -55,8 +60,8 @@ def why_not_mortgage(edition: Edition, game: Game, seat: int, space: int) -> int
 def mortgage(edition: Edition, game: Game, seat: int, space: int) -> None:
     """MORT-1: the bank pays the mortgage value.  BUY-4: the deed is turned face down."""
     game.mortgaged[space] = 1
-    bank_pays(game, seat, edition.mortgage[space])
     tell(game, Event.MORTGAGED, seat, BANK, space, edition.mortgage[space])
+    bank_pays(game, seat, edition.mortgage[space])
 
 
 @rule

@@ -10,29 +10,49 @@ from freehold.vocabulary import BANK, Event, Phase
 
 @rule
 def pay_salary(edition: Edition, game: Game, seat: int, times: int) -> None:
-    """TURN-2: landing on or passing GO pays the salary.
+    """TURN-2, PL-3-1: landing on or passing GO pays the salary.
 
     TURN-3: it can be paid twice in one turn.
+    PL-3-2: landing on it pays a bonus as well; leaving it then pays nothing.
+    HOUSE-2 (house rule): landing on it pays the salary twice.
     """
-    bank_pays(game, seat, edition.salary * times)
-    tell(game, Event.SALARY, seat, BANK, 0, edition.salary * times)
+    amount = edition.salary * times
+    if game.at[seat] == 0:
+        amount += edition.landing_bonus
+        if edition.double_salary_on_go:
+            amount += edition.salary
+    tell(game, Event.SALARY, seat, BANK, 0, amount)
+    bank_pays(game, seat, amount)
+
+
+@rule
+def set_down(edition: Edition, game: Game, seat: int, space: int) -> None:
+    """The figure comes to a space.
+
+    PL-8-2: it is the last of those who stand there, wherever that is.
+    """
+    game.at[seat] = space
+    if edition.remote_purchases:
+        before = game.arrival[seat]
+        for other in range(game.n_seats):
+            if game.arrival[other] > before:
+                game.arrival[other] -= 1
+        game.arrival[seat] = game.n_seats - 1
 
 
 @rule
 def advance(edition: Edition, game: Game, seat: int, pips: int, by_card: int, factor: int) -> None:
     """TURN-1: move forward and act on the space reached; figures may share a space.
 
-    TURN-2: GO pays.  HOUSE-2 (house rule): landing on it pays twice.
+    TURN-2: GO pays.
     CARD-3: a card that moves the figure forward past GO pays as well.
     """
     target = game.at[seat] + pips
     laps = target // edition.n_spaces
     space = target % edition.n_spaces
-    game.at[seat] = space
+    set_down(edition, game, seat, space)
     tell(game, Event.MOVED, seat, BANK, space, laps)
     if laps > 0:
-        if space == 0 and edition.double_salary_on_go:
-            laps += 1
         pay_salary(edition, game, seat, laps)
     push(game, Phase.LAND, seat, BANK, space, factor, by_card)
     meet_tokens(edition, game, seat)
@@ -56,14 +76,11 @@ def move_by_roll(edition: Edition, game: Game, seat: int) -> None:
 
 @rule
 def place_on(edition: Edition, game: Game, seat: int, space: int, go_pays: int, how: int) -> None:
-    """F-13, F-14: put on a space is no move: only a leap onto GO itself pays.
-
-    HOUSE-2 (house rule): twice, as landing on it does.
-    """
-    game.at[seat] = space
+    """F-13, F-14, PL-7-2: put on a space is no move: only a leap onto GO itself pays."""
+    set_down(edition, game, seat, space)
     tell(game, Event.MOVED, seat, BANK, space, 0)
     if go_pays and space == 0:
-        pay_salary(edition, game, seat, 2 if edition.double_salary_on_go else 1)
+        pay_salary(edition, game, seat, 1)
     push(game, Phase.LAND, seat, BANK, space, 0, how)
     meet_tokens(edition, game, seat)
 
@@ -91,10 +108,17 @@ def next_of_kind(edition: Edition, game: Game, seat: int, kind: int) -> int:
 
 
 @rule
+def go_opposite(edition: Edition, game: Game, seat: int) -> None:
+    """PL-7-2: to the other side of the board: the start is not passed, and no card follows."""
+    space = (game.at[seat] + edition.n_spaces // 2) % edition.n_spaces
+    place_on(edition, game, seat, space, 0, 3)
+
+
+@rule
 def go_back(edition: Edition, game: Game, seat: int, pips: int) -> None:
     """CARD-3: going back pays no salary."""
     space = (game.at[seat] + edition.n_spaces - pips) % edition.n_spaces
-    game.at[seat] = space
+    set_down(edition, game, seat, space)
     tell(game, Event.MOVED, seat, BANK, space, 0)
     push(game, Phase.LAND, seat, BANK, space, 0, 1)
     meet_tokens(edition, game, seat)
@@ -104,11 +128,13 @@ def go_back(edition: Edition, game: Game, seat: int, pips: int) -> None:
 def go_to_jail(edition: Edition, game: Game, seat: int) -> None:
     """JAIL-1: straight to jail, without salary whatever was passed (CARD-3).
 
+    F-22: to the nearest one, the shorter way round, forwards on a tie.
     TURN-6: that ends the turn, doubles or not.
     """
-    game.at[seat] = edition.jail
+    jail = edition.nearest_jail[game.at[seat]]
+    set_down(edition, game, seat, jail)
     game.in_jail[seat] = 1
     game.jail_turns[seat] = 0
     if seat == game.turn_seat:
         game.doubles = 0
-    tell(game, Event.WENT_TO_JAIL, seat, BANK, edition.jail, 0)
+    tell(game, Event.WENT_TO_JAIL, seat, BANK, jail, 0)

@@ -66,11 +66,15 @@ def needs_throw(
 def rent_due(edition: Edition, game: Game, space: int, factor: int, pips: int) -> int:
     """RENT-5, RENT-6, RENT-7: what landing here costs now.
 
+    PL-5-9: a plot's rent is the deed's for what is built on it.
+    PL-6-2, PL-6-3: customs posts and radar traps charge by their number in one hand.
     A card's `factor` multiplies a railroad's rent, and stands for a utility's.
     """
     kind = edition.kind[space]
     if kind == SpaceKind.LOT:
         return lot_rent(edition, game, space)
+    if kind == SpaceKind.PLOT:
+        return edition.rent[space][game.buildings[space]]
     number = max(n_owned(edition, game, game.owner[space], edition.group[space]), 1)
     by_number = edition.rent[space][number - 1]
     if kind == SpaceKind.RAILROAD:
@@ -104,6 +108,14 @@ def on_rent_throw(edition: Edition, game: Game, pips: int) -> None:
 
 
 @rule
+def land_again(edition: Edition, game: Game, space: int) -> None:
+    """PL-5-8: landing on the planet again is the next opportunity to build there."""
+    bit = 1 << edition.group[space]
+    if game.bought_in & bit:
+        game.bought_in -= bit
+
+
+@rule
 def land_on_owned(
     edition: Edition, game: Game, seat: int, space: int, by_card: int, factor: int
 ) -> None:
@@ -111,10 +123,12 @@ def land_on_owned(
 
     TURN-8: on one's own deed nothing is paid.
     RENT-8: an owner in jail still collects.
-    HOUSE-4 (house rule): an owner in jail does not.
+    PL-10-2, F-24, HOUSE-4 (house rule): an owner in jail does not.
     RENT-2, F-28: the rent is claimed for the owner, or the owner has to ask.
     """
     owner = game.owner[space]
+    if owner == seat:
+        land_again(edition, game, space)
     if owner == seat or game.mortgaged[space]:
         tell(game, Event.RESTED, seat, owner, space, 0)
         return

@@ -46,7 +46,7 @@ def lay_out(edition: Edition, game: Game) -> None:
     """Lay out the box before anybody sits down; `game` is blank.
 
     SETUP-3, B-13, B-14, B-15: the bank holds all deeds, houses and hotels, and all money left.
-    SETUP-4: both decks lie face down.
+    SETUP-4, PL-1-2: all decks lie face down.
     """
     game.first_seat = NOBODY
     game.turn_seat = NOBODY
@@ -66,7 +66,7 @@ def lay_out(edition: Edition, game: Game) -> None:
 
 @rule
 def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
-    """SETUP-1: everyone starts on GO with the same cash."""
+    """SETUP-1, PL-1-1, PL-1-3: everyone starts on GO with the same cash; GO pays nothing yet."""
     lay_out(edition, game)
     plant(game, seed)
     game.n_seats = n_seats
@@ -74,6 +74,8 @@ def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
         bank_pays(game, seat, edition.start_cash)
         game.figure[seat] = NOBODY
         game.start_throw[seat] = NOBODY
+        if edition.remote_purchases:
+            game.arrival[seat] = seat
     plan_set_up(edition, game)
 
 
@@ -156,24 +158,36 @@ def drop_lower_throws(game: Game, best: int) -> int:
 
 
 @rule
-def start_with(game: Game, seat: int) -> None:
-    """SETUP-2: this seat starts; play goes clockwise from there."""
+def even_out(edition: Edition, game: Game) -> None:
+    """HOUSE-6 (house rule): the later a seat plays, the more it starts with."""
+    for place in range(1, game.n_seats):
+        seat = (game.first_seat + place) % game.n_seats
+        amount = place * edition.later_seats_bonus
+        tell(game, Event.EVENED_OUT, seat, BANK, -1, amount)
+        bank_pays(game, seat, amount)
+
+
+@rule
+def start_with(edition: Edition, game: Game, seat: int) -> None:
+    """SETUP-2, F-30: this seat starts; play goes clockwise from there."""
     for other in range(game.n_seats):
         game.start_throw[other] = 0
     game.first_seat = seat
     tell(game, Event.STARTS, seat, NOBODY, 0, 0)
+    if edition.later_seats_bonus > 0:
+        even_out(edition, game)
     pop(game)
 
 
 @rule
-def throw_for_start(game: Game) -> None:
+def throw_for_start(edition: Edition, game: Game) -> None:
     """SETUP-2: each seat throws both dice; the highest total starts.
 
     F-1: a tie is thrown again among the tied seats.
     A first seat that the table has agreed on starts without a throw.
     """
     if game.first_seat != NOBODY:
-        start_with(game, game.first_seat)
+        start_with(edition, game, game.first_seat)
         return
     best = 0
     for seat in range(game.n_seats):
@@ -186,7 +200,7 @@ def throw_for_start(game: Game) -> None:
     for seat in range(game.n_seats):
         if game.start_throw[seat] == best:
             if tied == 1:
-                start_with(game, seat)
+                start_with(edition, game, seat)
                 return
             game.start_throw[seat] = NOBODY
 

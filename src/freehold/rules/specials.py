@@ -16,7 +16,7 @@ from freehold.rules.groups import (
     is_space,
     owns_group,
 )
-from freehold.rules.money import bank_pays, owe
+from freehold.rules.money import bank_grants, owe, review_credit
 from freehold.rules.movement import advance_to, place_on
 from freehold.rules.seats import is_seat_in
 from freehold.rules.trades import pass_deed
@@ -185,8 +185,7 @@ def do_special(edition: Edition, game: Game, seat: int, row: int) -> None:
         tell(game, Event.ANOTHER_TURN, seat, NOBODY, -1, 0)
         game.moved = 3
     elif effect == SpecialEffect.RECEIVE:
-        bank_pays(game, seat, amount)
-        tell(game, Event.RECEIVED, seat, BANK, -1, amount)
+        bank_grants(game, seat, amount)
     elif effect == SpecialEffect.PUT_OTHER or effect == SpecialEffect.BEAT:
         push(game, Phase.CHOOSE_SEAT, seat, NOBODY, -1, 0, effect)
     elif effect == SpecialEffect.STEAL or effect == SpecialEffect.DUEL:
@@ -207,8 +206,7 @@ def open_taking(edition: Edition, game: Game, seat: int, amount: int, count: int
     F-43: with none left, the money.
     """
     if deeds_at_bank(edition, game) == 0:
-        bank_pays(game, seat, amount)
-        tell(game, Event.RECEIVED, seat, BANK, -1, amount)
+        bank_grants(game, seat, amount)
     else:
         push(game, Phase.TAKE_FREE, seat, NOBODY, -1, amount, count)
 
@@ -246,8 +244,7 @@ def on_take_money(game: Game, seat: int) -> None:
     """CW-M-L1, CW-M-L2: the money instead."""
     amount = game.agenda_amount[game.n_agenda - 1]
     pop(game)
-    bank_pays(game, seat, amount)
-    tell(game, Event.RECEIVED, seat, BANK, -1, amount)
+    bank_grants(game, seat, amount)
 
 
 # --- spaces --------------------------------------------------------------------
@@ -371,7 +368,7 @@ def why_not_take(edition: Edition, game: Game, seat: int, space: int) -> int:
 
 
 @rule
-def on_take(game: Game, seat: int, space: int) -> None:
+def on_take(edition: Edition, game: Game, seat: int, space: int) -> None:
     """CW-M-D1, CW-M-D2: stolen.  SG-F-D6: or fought for.
 
     F-15: a mortgage goes along, without interest.
@@ -387,6 +384,7 @@ def on_take(game: Game, seat: int, space: int) -> None:
     game.agenda_amount[top] -= 1
     tell(game, Event.STOLE, seat, owner, space, 0)
     pass_deed(game, space, owner, seat, Pending.NOTHING)
+    review_credit(edition, game, owner)
 
 
 @rule
@@ -396,7 +394,7 @@ def ask_duel_throw(game: Game) -> None:
 
 
 @rule
-def on_duel_throw(game: Game, pips: int) -> None:
+def on_duel_throw(edition: Edition, game: Game, pips: int) -> None:
     """SG-F-D6: the higher takes, or keeps, the deed; a tie is thrown again."""
     top = game.n_agenda - 1
     seat, owner = game.agenda_seat[top], game.agenda_other[top]
@@ -413,5 +411,6 @@ def on_duel_throw(game: Game, pips: int) -> None:
     if thrown > pips:
         tell(game, Event.DUEL_ENDED, seat, owner, space, 1)
         pass_deed(game, space, owner, seat, Pending.NOTHING)
+        review_credit(edition, game, owner)
     else:
         tell(game, Event.DUEL_ENDED, owner, seat, space, 0)

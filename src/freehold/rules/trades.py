@@ -7,7 +7,7 @@ TRADE-4, TRADE-5: no loans and no waiving of rent: an offer has no words for the
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.groups import because, built_in, change_owner, is_deed
-from freehold.rules.money import pass_cash
+from freehold.rules.money import pass_cash, review_credit
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import is_seat_in
 from freehold.state import Edition, Game
@@ -36,8 +36,13 @@ def clear_offer(game: Game) -> None:
 
 
 @rule
-def why_not_trade(game: Game, seat: int, other: int) -> int:
-    """TRADE-1: with any seat that is still in the game, at any time."""
+def why_not_trade(edition: Edition, game: Game, seat: int, other: int) -> int:
+    """TRADE-1: with any seat that is still in the game, at any time.
+
+    F-30: in Planetopoly players do not trade.
+    """
+    if edition.no_trades:
+        return because(Reason.NOT_IN_THIS_EDITION, 0)
     if other == seat:
         return because(Reason.THAT_IS_YOU, 0)
     if not is_seat_in(game, other):
@@ -146,11 +151,11 @@ def pass_free_card(game: Game, card: int, seat: int, other: int) -> None:
 def exchange(edition: Edition, game: Game, seat: int, other: int) -> None:
     """TRADE-3: everything on the table changes hands at once."""
     if game.offer_cash > 0:
-        pass_cash(game, seat, other, game.offer_cash)
         tell(game, Event.CASH_PASSED, seat, other, -1, game.offer_cash)
+        pass_cash(game, seat, other, game.offer_cash)
     elif game.offer_cash < 0:
-        pass_cash(game, other, seat, -game.offer_cash)
         tell(game, Event.CASH_PASSED, other, seat, -1, -game.offer_cash)
+        pass_cash(game, other, seat, -game.offer_cash)
     for space in range(edition.n_spaces):
         if game.offered[space]:
             giver = game.owner[space]
@@ -214,6 +219,7 @@ def on_answer_offer(edition: Edition, game: Game, answer: int) -> None:
     """TRADE-1: any price that both agree on.
 
     TRADE-6: then the new owner of every mortgaged deed is asked.
+    PL-9-5: whoever has a debt and gave away too much has lost before that.
     """
     top = game.n_agenda - 1
     seat, other = game.agenda_seat[top], game.agenda_other[top]
@@ -228,3 +234,5 @@ def on_answer_offer(edition: Edition, game: Game, answer: int) -> None:
         end_trade(game)
         push(game, Phase.PASSED_MORTGAGES, seat, NOBODY, -1, 0, 0)
         push(game, Phase.PASSED_MORTGAGES, other, NOBODY, -1, 0, 0)
+        review_credit(edition, game, seat)
+        review_credit(edition, game, other)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from freehold.rules.auctions import lowest_bid
+from freehold.rules.jail import fine_due
 from freehold.rules.mortgages import cost_of_lifting, interest
 from freehold.vocabulary import NOBODY, Decision, Lot
 from freehold.words.names import Names, slug
@@ -33,8 +34,11 @@ def ask(  # noqa: PLR0913 - one for each thing that a question may name
     values |= about_space(names, space)
     values["amount"] = "unknown" if amount is None else "known"
     values["money"] = names.money(amount or 0)
-    values["fine"] = names.money(names.edition.fine)
+    values["fine"] = names.money(fine_now(names, game, actor))
     values["state"] = state_of_turn(in_jail=in_jail, again=again)
+    values |= _more_of_turn(names, decision, actor, game)
+    if in_jail and names.edition.jail_by_fee_only:
+        values["state"] = "fee"
     values |= of_special(names, decision, game)
     return names.say("decisions", f"decision-{slug(Decision(decision))}", values)
 
@@ -50,6 +54,26 @@ def about_space(names: Names, space: int) -> Values:
         "cost": names.money(cost_of_lifting(names.edition, space)),
         "interest": names.money(interest(names.edition, space)),
     }
+
+
+def fine_now(names: Names, game: Any, seat: int) -> int:
+    """What getting out of jail costs a seat now; without a game what it costs at first."""
+    if game is None or seat < 0:
+        return int(names.edition.fine)
+    return int(fine_due(names.edition, game, seat))
+
+
+def _more_of_turn(names: Names, decision: int, seat: int, game: Any) -> Values:
+    """PL-7-1, PL-10-4, PL-2-2: a card's roll, a turn out of jail, what comes before a roll."""
+    if game is None or seat < 0 or decision != Decision.TURN or game.in_jail[seat]:
+        return {}
+    if game.roll_again:
+        return {"state": "card"}
+    if game.doubles or not names.edition.sales_before_roll:
+        return {}
+    if game.just_out:
+        return {"state": "just-out"}
+    return {"state": "before"} if seat in game.owner[: names.edition.n_spaces] else {}
 
 
 def state_of_turn(*, in_jail: bool, again: bool) -> str:

@@ -9,6 +9,7 @@ from freehold.vocabulary import (
     ASK_RENT,
     BID,
     BUILD,
+    BUY_REMOTE,
     CARD,
     DEAL,
     DICE,
@@ -21,11 +22,13 @@ from freehold.vocabulary import (
     LIFT,
     MORTGAGE,
     N_ACTIONS,
+    NOBODY,
     OFFER_CARD,
     OFFER_DEED,
     OPEN,
     PLACE,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -40,8 +43,9 @@ from freehold.vocabulary import (
     Lot,
     Reason,
 )
-from freehold.words.asking import about_space, state_of_turn
+from freehold.words.asking import about_space, fine_now, state_of_turn
 from freehold.words.names import Names, slug
+from freehold.words.plots import base_to_build, base_to_sell, deed_to_buy_remotely, with_commission
 from freehold.words.specials import (
     deed_to_take,
     figure_to_choose,
@@ -74,6 +78,8 @@ FAMILIES: dict[int, str] = {
     TAKE: "take",
     DIE: "die",
     FORCE_FACE: "force-face",
+    BUY_REMOTE: "buy-remote",
+    SELL_DEED: "sell-deed",
     BID: "bid",
     GIVE_CASH: "give-cash",
     WANT_CASH: "want-cash",
@@ -87,7 +93,7 @@ ANSWERS: dict[int, str] = {int(answer): slug(answer) for answer in Answer}
 OF_A_SPACE = frozenset(
     {
         *(BUILD, SELL, SELL_WHOLE, MORTGAGE, LIFT, ASK_RENT, SETTLE),
-        *(OFFER_DEED, PLACE, DEAL, GO_TO, TAKE),
+        *(OFFER_DEED, PLACE, DEAL, GO_TO, TAKE, BUY_REMOTE, SELL_DEED),
     }
 )
 OF_A_SEAT = frozenset({TRADE, OPEN, TARGET})
@@ -141,6 +147,8 @@ def _of_family(names: Names, family: int, index: int) -> Values:
         values["money"] = names.money(index)
     elif family in _PRICES and index < edition.n_spaces:
         values["money"] = names.money(_PRICES[family](edition, index))
+    elif family == BUY_REMOTE and index < edition.n_spaces:
+        values["money"] = with_commission(names, edition.price[index], edition.commission[index])
     elif family in OF_A_SEAT:
         values["other"] = names.seat(index)
     elif family == SELL_GROUP:
@@ -163,13 +171,26 @@ def _of_family(names: Names, family: int, index: int) -> Values:
 def _of_game(names: Names, decision: int, game: Any) -> Values:
     """The fine, the auctions, and how the seat on turn stands."""
     edition = names.edition
-    values: Values = {"fine": names.money(edition.fine)}
+    seat = NOBODY if game is None else int(game.turn_seat)
+    values: Values = {"fine": names.money(fine_now(names, game, seat))}
     values["auctions"] = "no" if edition.no_auctions else "yes"
+    values["next"] = "unknown"
     values["state"] = state_of_turn(in_jail=False, again=False)
     if game is not None and decision == Decision.TURN:
         in_jail = bool(game.in_jail[game.turn_seat])
-        values["state"] = state_of_turn(in_jail=in_jail, again=game.doubles > 0)
+        again = bool(game.doubles or game.roll_again)
+        values["state"] = state_of_turn(in_jail=in_jail, again=again)
+        if in_jail and edition.jail_by_fee_only:
+            values |= _jail_next_turn(names, game, seat)
     return values
+
+
+def _jail_next_turn(names: Names, game: Any, seat: int) -> Values:
+    """PL-10-3: what staying leads to: a smaller fine, or freedom."""
+    if game.jail_turns[seat] >= names.edition.jail_turns:
+        return {"next": "free", "next-fine": ""}
+    fine = fine_now(names, game, seat) - names.edition.fine_step
+    return {"next": "fine", "next-fine": names.money(max(fine, 0))}
 
 
 _PRICES: dict[int, Callable[[Any, int], int]] = {
@@ -177,16 +198,21 @@ _PRICES: dict[int, Callable[[Any, int], int]] = {
     SELL: lambda edition, space: edition.house_price[space] // 2,
     SELL_WHOLE: lambda edition, space: half_price(edition, space, HOTEL),
     MORTGAGE: lambda edition, space: edition.mortgage[space],
+    SELL_DEED: lambda edition, space: edition.mortgage[space],
 }
 """The money that an action names, by its family and space."""
 
 
 def _next_building(names: Names, game: Any, space: int) -> Values:
+    if names.is_plot(space):
+        return base_to_build(names, game, space)
     hotel = kind_of_next_building(names.edition, game, space) == Lot.HOTEL
     return {"building": "known", "a-building": names.a_building(hotel=hotel)}
 
 
 def _building_there(names: Names, game: Any, space: int) -> Values:
+    if names.is_plot(space):
+        return base_to_sell(names, game, space)
     hotel = bool(game.buildings[space] == HOTEL)
     return {"building": "known", "a-building": names.a_building(hotel=hotel)}
 
@@ -220,6 +246,7 @@ _SEEN_IN_GAME: dict[int, Callable[[Names, Any, int], Values]] = {
     PLACE: _next_building,
     SELL: _building_there,
     SELL_GROUP: _group_there,
+    BUY_REMOTE: deed_to_buy_remotely,
     OFFER_DEED: _side_of_deed,
     OFFER_CARD: _side_of_card,
     CARD: _card_there,
@@ -249,7 +276,7 @@ def refuse(names: Names, code: int, action: int) -> str:
     family = family_of(action) if name else 0
     if family == GO_TO and reason == Reason.NO_SUCH_SPACE:
         about = action - family
-    values = _of_reason(names, reason, about)
+    values = _of_reason(names, about)
     values["thing"] = _thing(names, family, about)
     values["doing"] = _doing(family, about, action - family)
     values |= _seat_meant(names, family, action - family)
@@ -259,15 +286,18 @@ def refuse(names: Names, code: int, action: int) -> str:
     return names.say("actions", "refusal", {"cannot": cannot, "reason": told})
 
 
-def _of_reason(names: Names, reason: Reason, about: int) -> Values:
+def _of_reason(names: Names, about: int) -> Values:
     """`about` as whatever it may be, and the words for buildings."""
     edition = names.edition
     values: Values = {"space": names.space(about), "money": names.money(about), "number": about}
     values["houses"] = names.buildings(hotels=False)
     values["hotels"] = names.buildings(hotels=True)
     values["a-building"] = names.a_building(hotel=True)
-    if reason == Reason.GROUP_INCOMPLETE:
+    values["count"] = names.houses(about)
+    if 0 <= about < edition.n_spaces:
         values["group"] = names.group(edition.group[about])
+    else:
+        values["group"] = names.space(about)
     return values
 
 

@@ -7,7 +7,16 @@ from typing import Any
 from freehold.editions.pack import pack
 from freehold.editions.spec import EditionSpec
 from freehold.record import plain
-from freehold.vocabulary import BANK, CHANCE, CardEffect, Side, SpaceKind, Token
+from freehold.vocabulary import (
+    BANK,
+    CHANCE,
+    PORT,
+    STATION,
+    CardEffect,
+    Side,
+    SpaceKind,
+    Token,
+)
 from freehold.words.catalogue import Arguments, WordsError, say, say_of_edition
 
 
@@ -102,6 +111,27 @@ class Names:
     def hotels(self, count: int) -> str:
         """So many hotels, counted."""
         return self._of_edition("count-hotels", {"count": int(count)})
+
+    def stations(self, count: int) -> str:
+        """So many stations, counted; editions without plots need no word for them."""
+        arguments = {"count": int(count)}
+        try:
+            return self._of_edition("count-stations", arguments)
+        except WordsError:
+            return self.say("common", "count-stations", arguments)
+
+    def on_plot(self, level: int) -> str:
+        """What stands on a plot of a level: "1 station and 2 bases"; nine bases are a port."""
+        if level == PORT:
+            return self.hotels(1)
+        stations, bases = divmod(int(level), STATION)
+        parts = [self.stations(stations)] if stations else []
+        parts += [self.houses(bases)] if bases else []
+        return self.join(parts)
+
+    def is_plot(self, space: int) -> bool:
+        """Whether a space is built base by base."""
+        return 0 <= space < self.edition.n_spaces and self.edition.kind[space] == SpaceKind.PLOT
 
     def card(self, deck: int, card: int) -> str:
         """A card: the edition's sentence, and what it does."""

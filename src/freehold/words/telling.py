@@ -3,7 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from freehold.vocabulary import HOTEL, NOBODY, DebtKind, Event, ForceFace, Lot, SpaceKind, Trigger
+from freehold.vocabulary import (
+    HOTEL,
+    NOBODY,
+    DebtKind,
+    Event,
+    ForceFace,
+    Lot,
+    Reason,
+    SpaceKind,
+    Trigger,
+)
 from freehold.words.names import Names, slug
 
 Values = dict[str, str | int]
@@ -11,7 +21,7 @@ Values = dict[str, str | int]
 SILENT = frozenset({Event.BUSINESS_CLOSED})
 """Events that the log does not mention, because what follows tells as much."""
 
-WAYS_OUT_OF_JAIL = ("fine", "card", "double", "last-throw")
+WAYS_OUT_OF_JAIL = ("fine", "card", "double", "last-throw", "served")
 
 
 class Told(Protocol):
@@ -110,6 +120,10 @@ def _card(names: Names, told: Told) -> Values:
 
 
 def _built(names: Names, told: Told) -> Values:
+    if names.is_plot(told.space):
+        level = "first" if told.amount == 1 else "plot"
+        count = names.on_plot(told.amount)
+        return {"level": level, "a-building": names.a_building(hotel=False), "count": count}
     hotel = told.amount == HOTEL
     level = "hotel" if hotel else "first" if told.amount == 1 else "further"
     count = names.hotels(1) if hotel else names.houses(told.amount)
@@ -119,7 +133,18 @@ def _built(names: Names, told: Told) -> Values:
 def _sold(names: Names, told: Told) -> Values:
     # In a bankruptcy the bank buys everything on a lot at once, and pays more for it.
     one = told.amount <= names.edition.house_price[told.space] // 2
-    return {"extent": "one" if one else "all"}
+    extent = "all" if not one else "base" if names.is_plot(told.space) else "one"
+    return {"extent": extent, "a-building": names.a_building(hotel=False)}
+
+
+def _risked(names: Names, told: Told) -> Values:
+    result = "loss" if told.amount < 0 else "gain"
+    return {"result": result, "money": names.money(abs(told.amount))}
+
+
+def _not_for_sale(names: Names, told: Told) -> Values:
+    price = names.money(names.edition.price[told.space])
+    return {"why": slug(Reason(told.amount)), "price": price}
 
 
 def _offer(names: Names, told: Told) -> Values:
@@ -185,5 +210,10 @@ _VALUES: dict[Event, Callable[[Names, Told], Values]] = {
     Event.FORCE_THROWN: lambda _, told: face(told.amount),
     Event.FIGHT_OPENED: _token,
     Event.FIGHT_ENDED: lambda _, told: {"result": "won" if told.amount else "lost"},
+    Event.RISKED: _risked,
+    Event.BUILT_REMOTELY: _built,
+    Event.SAME_DOUBLE: _number,
+    Event.NOT_FOR_SALE: _not_for_sale,
+    Event.RESHUFFLED: lambda names, told: {"deck": names.deck(told.other)},
 }
 """What an event's message needs beside its seats, its space and its amount as money."""

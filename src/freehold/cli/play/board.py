@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from freehold.cli.play.marks import (
+    CLAIM_MARK,
     FIGURE_MARK,
     JAIL_MARK,
     MORTGAGE_MARK,
@@ -16,15 +17,19 @@ from freehold.cli.play.marks import (
     building_marks,
     group_marks,
     group_style,
+    plot_marks,
     seat_marks,
     seat_style,
 )
-from freehold.rules.rent import lot_rent
+from freehold.rules.claims import has_claim
+from freehold.rules.groups import is_plot
+from freehold.rules.rent import rent_due
 from freehold.table import Table
 from freehold.vocabulary import NOBODY, Side, SpaceKind, Token
 from freehold.words import Words
 
 STRIP_CELL = 8
+LONGEST_NUMBER = 2
 RING_CELLS = (9, 12)
 """The narrowest and the widest cell of a ring."""
 
@@ -49,11 +54,14 @@ class Board:
         return Text(SPACE_MARKS.get(SpaceKind(self.table.edition.kind[space]), " "), style="dim")
 
     def figures_on(self, space: int) -> list[tuple[int, bool]]:
-        """The seats that stand on a space, and whether they sit in jail there."""
+        """The seats that stand on a space, and whether they sit in jail there.
+
+        PL-8-2: whoever came first stands first, where that matters.
+        """
         game = self.table.game
         return [
             (seat, bool(game.in_jail[seat]))
-            for seat in range(game.n_seats)
+            for seat in sorted(range(game.n_seats), key=lambda seat: (game.arrival[seat], seat))
             if game.at[seat] == space and not game.bankrupt[seat]
         ]
 
@@ -91,14 +99,38 @@ class Board:
             marks = "".join(SIDE_MARKS[side] for side in sides)
         return Text(marks, style="bold").append_text(figures)
 
-    def state(self, space: int) -> Text:
-        """The owner, the buildings, the mortgage; the price of what the bank still sells."""
+    def buildings(self, space: int) -> str:
+        """What is built on a space."""
+        level = self.table.game.buildings[space]
+        return plot_marks(level) if is_plot(self.table.edition, space) else building_marks(level)
+
+    def claimant(self, space: int) -> int:
+        """PL-5-3: the seat that alone may buy a free property, or -1."""
+        game, edition = self.table.game, self.table.edition
+        if not edition.claims or game.owner[space] != NOBODY:
+            return NOBODY
+        seats = range(game.n_seats)
+        return next((seat for seat in seats if has_claim(edition, game, seat, space)), NOBODY)
+
+    def state(self, space: int, room: int) -> Text:
+        """The owner, the buildings, the mortgage; the price of what the bank still sells.
+
+        Before the price stands who has the claim, and where room is short the claim alone.
+        """
         game, edition = self.table.game, self.table.edition
         if edition.group[space] < 0:
             return Text()
         if game.owner[space] == NOBODY:
-            return Text(str(edition.price[space]), style="dim")
-        text = self.seat_mark(game.owner[space]).append(building_marks(game.buildings[space]))
+            price = Text(str(edition.price[space]), style="dim")
+            claimant = self.claimant(space)
+            if claimant == NOBODY:
+                return price
+            claim = Text(CLAIM_MARK).append_text(self.seat_mark(claimant))
+            wide = claim.cell_len + price.cell_len
+            if wide > room:
+                return claim
+            return Text.assemble(claim, " " if wide < room else "", price)
+        text = self.seat_mark(game.owner[space]).append(self.buildings(space))
         return text.append(MORTGAGE_MARK, style="bold red") if game.mortgaged[space] else text
 
     def cell(self, space: int, width: int) -> tuple[Text, Text]:
@@ -107,7 +139,7 @@ class Board:
         name = Text(fit(self.words.space(space), width - 2), style="bold" if here else "")
         first = Text.assemble(self.group_mark(space), " ", name)
         figures = self.tokens_and_figures(space, width - 1)
-        left = self.state(space)
+        left = self.state(space, width - figures.cell_len)
         gap = width - left.cell_len - figures.cell_len
         if gap < 1 and figures.cell_len:
             left.truncate(max(width - figures.cell_len, 1))
@@ -184,13 +216,16 @@ class Board:
     def _row_of_list(self, space: int) -> list[Text]:
         game, edition, words = self.table.game, self.table.edition, self.words
         group, owner = edition.group[space], game.owner[space]
-        is_lot = edition.kind[space] == SpaceKind.LOT
-        rent = str(lot_rent(edition, game, space)) if is_lot and owner != NOBODY else ""
+        is_rented = edition.kind[space] != SpaceKind.UTILITY and group >= 0 and owner != NOBODY
+        rent = str(rent_due(edition, game, space, 0, 0)) if is_rented else ""
         owned = Text(words.seat(owner), style=seat_style(owner)) if owner != NOBODY else Text()
         if group >= 0 and owner != NOBODY:
-            owned.append(" " + building_marks(game.buildings[space]))
+            owned.append(" " + self.buildings(space))
         if group >= 0 and game.mortgaged[space]:
             owned.append(words.text("mortgaged-mark"), style="red")
+        claimant = self.claimant(space) if group >= 0 else NOBODY
+        if claimant != NOBODY:
+            owned.append(f"{CLAIM_MARK} {words.seat(claimant)}", style=seat_style(claimant))
         return [
             self.group_mark(space),
             Text(words.space(space)),
@@ -203,11 +238,16 @@ class Board:
 
 
 def fit(name: str, width: int) -> str:
-    """A name in a width: whole words first, then cut."""
+    """A name in a width: whole words first, then cut; a number at its end is kept."""
     if cell_len(name) <= width:
         return name
     head = name.partition("/")[0].partition(" (")[0].strip()
-    return set_cell_size(head, min(width, cell_len(head)))
+    if cell_len(head) <= width:
+        return head
+    stem, _, last = head.rpartition(" ")
+    if stem and len(last) <= LONGEST_NUMBER and (last.isdecimal() or len(last) == 1):
+        return set_cell_size(stem, min(width - len(last), cell_len(stem))) + last
+    return set_cell_size(head, width)
 
 
 def _bar() -> Text:

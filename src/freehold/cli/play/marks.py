@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 from freehold.editions.spec import EditionSpec
-from freehold.vocabulary import HOTEL, Side, SpaceKind, Token
+from freehold.vocabulary import HOTEL, PORT, STATION, Side, SpaceKind, Token
 
 HOUSE_MARK = "▪"
 HOTEL_MARK = "■"
+STATION_MARK = "■"
+PORT_MARK = "◆"
+CLAIM_MARK = "§"
 MORTGAGE_MARK = "\N{MULTIPLICATION SIGN}"
 FIGURE_MARK = "►"
 JAIL_MARK = "#"
@@ -23,6 +26,7 @@ SPACE_MARKS = {
     SpaceKind.JAIL: "#",
     SpaceKind.FREE_PARKING: "·",
     SpaceKind.GO_TO_JAIL: "!",
+    SpaceKind.RISK: "±",
 }
 
 
@@ -58,3 +62,11 @@ def group_style(spec: EditionSpec, group: int) -> str:
 def building_marks(level: int) -> str:
     """Houses one by one, a hotel as one big mark."""
     return HOTEL_MARK if level == HOTEL else HOUSE_MARK * level
+
+
+def plot_marks(level: int) -> str:
+    """PL-5-2: three bases as one big mark, three of those as another one."""
+    if level == PORT:
+        return PORT_MARK
+    stations, bases = divmod(level, STATION)
+    return STATION_MARK * stations + HOUSE_MARK * bases

@@ -11,6 +11,7 @@ from freehold.vocabulary import (
     BANK,
     BID,
     BUILD,
+    BUY_REMOTE,
     FIGURE,
     GO_TO,
     LIFT,
@@ -20,6 +21,7 @@ from freehold.vocabulary import (
     OPEN,
     PLACE,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -61,7 +63,7 @@ ORDER: dict[Decision, tuple[int, ...]] = {
     Decision.BUSINESS: (Answer.DONE,),
     Decision.BUY: (Answer.BUY, Answer.DECLINE),
     Decision.BID: (BID, Answer.PASS),
-    Decision.RAISE_CASH: (MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SETTLE),
+    Decision.RAISE_CASH: (MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED, SETTLE),
     Decision.OFFER: (Answer.PROPOSE,),
     Decision.PASSED_MORTGAGE: (Answer.KEEP, Answer.LIFT_NOW),
     Decision.LEAVE_BY_DOUBLE: (Answer.MOVE, Answer.STAY),
@@ -78,9 +80,11 @@ LAST = (Answer.GIVE_UP, Answer.CANCEL, Answer.TIME_UP)
 
 HEADINGS: dict[int, str] = {
     BUILD: "build",
+    BUY_REMOTE: "buy-remote",
     SELL: "sell",
     SELL_WHOLE: "sell",
     SELL_GROUP: "sell",
+    SELL_DEED: "sell-deed",
     MORTGAGE: "mortgage",
     LIFT: "lift",
     SETTLE: "settle",
@@ -88,6 +92,9 @@ HEADINGS: dict[int, str] = {
     OPEN: "open",
 }
 """Families that may go under a heading of their own, in the order in which those come."""
+
+SALES = ("sell", "sell-deed")
+"""PL-2-2: where they are asked about before every roll they are seldom wanted."""
 
 BETWEEN = (ASK_RENT, PLACE, FIGURE, *HEADINGS, OFFER_DEED, OFFER_CARD)
 
@@ -102,14 +109,17 @@ def menu(table: Table, words: Words, people: Collection[int]) -> list[Entry]:
         heading: tuple(_entry(table, words, choice) for choice in row)
         for heading, row in rows.items()
     }
-    is_long = len(_under_headings(grouped, words, FEW)) > LONG
-    return _hopeless_first(_under_headings(grouped, words, 1 if is_long else FEW))
+    rare = SALES if table.edition.sales_before_roll and table.decision == Decision.TURN else ()
+    is_long = len(_under_headings(grouped, words, FEW, rare)) > LONG
+    return _hopeless_first(_under_headings(grouped, words, 1 if is_long else FEW, rare))
 
 
-def _under_headings(rows: dict[str, tuple[Entry, ...]], words: Words, few: int) -> list[Entry]:
+def _under_headings(
+    rows: dict[str, tuple[Entry, ...]], words: Words, few: int, rare: Collection[str]
+) -> list[Entry]:
     found: list[Entry] = []
     for heading, entries in rows.items():
-        if heading.startswith("-") or len(entries) <= few:
+        if heading.startswith("-") or len(entries) <= (1 if heading in rare else few):
             found += entries
         else:
             label = words.text(f"heading-{heading}", count=len(entries))
@@ -198,7 +208,7 @@ _AMOUNT_NAMES = {"give": "give", "want": "want", "for": "settle-for"}
 def _hopeless_first(entries: list[Entry]) -> list[Entry]:
     """Where nothing can be sold or mortgaged any more, giving up is the likeliest."""
     give_up = [entry for entry in entries if entry.action == Answer.GIVE_UP]
-    raising = {MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP}
+    raising = {MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED}
     if not give_up or any(family_of(e.action) in raising for e in flat(entries)):
         return entries
     return [*give_up, *(entry for entry in entries if entry.action != Answer.GIVE_UP)]

@@ -11,7 +11,6 @@ from freehold.cli.play.marks import (
     FIGURE_MARK,
     MORTGAGE_MARK,
     TOKEN_SIDES,
-    building_marks,
     group_style,
 )
 from freehold.cli.play.menu import Entry
@@ -22,6 +21,8 @@ from freehold.words import Words
 
 NARROW = 100
 """Below so many columns a seat's deeds are counted, not named."""
+NUMBER_WIDTH = 4
+"""How wide the number of a choice is, with the gap after it."""
 
 
 class Panels:
@@ -39,12 +40,12 @@ class Panels:
         """One line a seat: cash, place, deeds by group."""
         seats = self.table.seats
         name_width = max(len(self.name(seat.number)) for seat in seats)
-        cash = {seat.number: self.words.money(seat.cash) for seat in seats}
+        cash = {seat.number: self.cash(seat) for seat in seats}
         cash_width = max(map(len, cash.values()))
         places = {seat.number: self.place(seat) for seat in seats}
         room = 16 if width >= 80 else 10
         place_width = min(max(map(len, places.values())), room)
-        sides = self.sides(width)
+        sides, misses = self.sides(width), self.misses()
         lines: list[Text] = []
         for seat in seats:
             on_turn = seat.number == self.table.game.turn_seat and not self.table.is_over
@@ -53,7 +54,8 @@ class Panels:
                 self.board.seat_mark(seat.number),
                 f" {self.name(seat.number):<{name_width}}{sides[seat.number]}",
                 f"  {cash[seat.number]:>{cash_width}}",
-                f"  {fit(places[seat.number], place_width):<{place_width}}  ",
+                f"  {fit(places[seat.number], place_width):<{place_width}}",
+                f"{misses[seat.number]}  ",
                 self.deeds_by_group(seat.number),
             )
             if seat.jail_cards:
@@ -66,6 +68,18 @@ class Panels:
         """A seat's name, and whether the computer plays it."""
         mark = f" ({self.words.text('bot-mark')})" if seat in self.bots else ""
         return self.table.names[seat] + mark
+
+    def cash(self, seat: Seat) -> str:
+        """The cash; PL-9-4: whoever owes the bank has none, and the debt stands below nought."""
+        return self.words.money(seat.cash - self.table.game.debt[seat.number])
+
+    def misses(self) -> list[str]:
+        """A column that says who has to miss a turn; empty if nobody has to."""
+        word, game = self.words.text("misses-mark"), self.table.game
+        seats = range(len(self.table.names))
+        if not any(game.misses[seat] for seat in seats):
+            return ["" for _ in seats]
+        return [f"  {word if game.misses[seat] else '':<{len(word)}}" for seat in seats]
 
     def sides(self, width: int) -> list[str]:
         """A column with every seat's side, its name where there is room; empty without sides."""
@@ -105,7 +119,7 @@ class Panels:
             count = f"{len(own)}/{len(spaces)}"
             text.append(count, style="bold" if len(own) == len(spaces) else "")
             text.append(MORTGAGE_MARK * sum(game.mortgaged[space] for space in own), style="red")
-            built = [building_marks(game.buildings[space]) for space in own]
+            built = [self.board.buildings(space) for space in own]
             text.append("".join(f" {marks}" for marks in built if marks).strip())
             text.append(" ")
         return text
@@ -123,6 +137,12 @@ class Panels:
             )
             if self.table.edition.missions or self.table.edition.force:
                 head.append(f" · {self.side(seat.number, with_name=True)}")
+            debt = game.debt[seat.number]
+            if debt:
+                owed = self.words.text("in-debt", money=self.words.money(debt))
+                head.append(f" · {owed}", style="red")
+            if game.misses[seat.number]:
+                head.append(f" · {self.words.text('misses-mark')}")
             if seat.jail_cards:
                 head.append(f" · {seat.jail_cards}x {self.words.say('common', 'free-card')}")
             parts.append(head)
@@ -141,7 +161,7 @@ class Panels:
         line.append(f" {self.words.group(group)} {len(own)}/{size}: ")
         for i, space in enumerate(own):
             line.append(", " if i else "").append(self.words.space(space))
-            marks = building_marks(game.buildings[space])
+            marks = self.board.buildings(space)
             line.append(f" {marks}" if marks else "")
             if game.mortgaged[space]:
                 line.append(f" ({self.words.text('mortgaged-mark')})", style="red")
@@ -150,10 +170,10 @@ class Panels:
     def bank_lines(self) -> list[Text]:
         """What the bank has left, the pot and the Force tokens where there are any."""
         game, words = self.table.game, self.words
-        left = words.text(
-            "bank-line", houses=words.houses(game.houses), hotels=words.hotels(game.hotels)
-        )
-        lines = [Text(left, style="dim")]
+        lines: list[Text] = []
+        if self.table.edition.houses or self.table.edition.hotels:
+            houses, hotels = words.houses(game.houses), words.hotels(game.hotels)
+            lines.append(Text(words.text("bank-line", houses=houses, hotels=hotels), style="dim"))
         if self.table.edition.free_parking_pot:
             lines.append(Text(words.text("pot-line", money=words.money(game.pot)), style="dim"))
         if self.table.edition.force:
@@ -236,7 +256,7 @@ class Panels:
         widest = max((row.cell_len for row in rows), default=0)
         columns = max(min(width // (widest + 3), 3), 1) if len(rows) > 6 else 1
         if columns == 1:
-            return Group(*rows)
+            return Group(*rows) if widest <= width else _hanging(rows)
         grid = Grid.grid(padding=(0, 3, 0, 0))
         height = -(-len(rows) // columns)
         for i in range(height):
@@ -250,3 +270,13 @@ class Panels:
         if entry.words and line.cell_len + len(words) <= width:
             line.append(words, style="dim")
         return line
+
+
+def _hanging(rows: Sequence[Text]) -> Grid:
+    """Lines under each other; one that is too long goes on below its words, not its number."""
+    grid = Grid.grid()
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for row in rows:
+        grid.add_row(row[:NUMBER_WIDTH], row[NUMBER_WIDTH:])
+    return grid

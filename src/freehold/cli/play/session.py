@@ -16,7 +16,7 @@ from freehold.notation.actions import read_action
 from freehold.playthrough import sentences
 from freehold.rules.legality import family_of, refusal
 from freehold.table import Table
-from freehold.vocabulary import MAX_AMOUNT, Answer
+from freehold.vocabulary import MAX_AMOUNT, PORT, STATION, Answer, SpaceKind
 
 EARLIER = 12
 """How many of the events before the news are shown again in the middle of a big board."""
@@ -208,9 +208,19 @@ class Session:
     def help(self, _rest: str) -> None:
         self.screen.say(self.words.text("help-text"))
         self.screen.say("")
-        self.screen.say(self.words.text("marks-text"))
+        self.screen.say(self.marks())
         if self.table.edition.missions or self.table.edition.force:
             self.screen.say(self.words.text("marks-force-text"))
+        if self.table.edition.claims:
+            self.screen.say(self.words.text("marks-claims-text"))
+
+    def marks(self) -> str:
+        """What the signs on the board mean: those for lots, or those for plots."""
+        words, edition = self.words, self.table.edition
+        if SpaceKind.PLOT not in edition.kind[: edition.n_spaces]:
+            return words.text("marks-text")
+        base, station, port = (words.on_plot(level) for level in (1, STATION, PORT))
+        return words.text("marks-plots-text", base=base, station=station, port=port)
 
     def why_not(self, rest: str) -> None:
         """Why an action is not allowed now; by its words."""

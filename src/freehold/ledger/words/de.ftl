@@ -68,6 +68,12 @@ chapter-shorter-games = Kürzere Spiele
 chapter-missions = Die Missionen von The Clone Wars
 chapter-force-powers = Die Machtfähigkeiten der Saga
 chapter-the-force = Die Macht in Episode II
+chapter-planetopoly-turn = Planetopoly: Vorbereitung, Zug, Start und Risiko
+chapter-planets = Planetopoly: Planeten, Zollstationen und Radarfallen
+chapter-event-cards = Planetopoly: Ereigniskarten
+chapter-remote-purchases = Planetopoly: Fernkäufe
+chapter-bank-credit = Planetopoly: Verkäufe und Schulden bei der Bank
+chapter-planetopoly-jail = Planetopoly: Gefängnis
 chapter-rulings = Festlegungen
 chapter-house-rules = Hausregeln
 
@@ -370,6 +376,65 @@ rule-e2-f-4 = Wer auf der Marke der anderen Seite landet oder auf wessen Feld di
 rule-e2-f-5 = Ein Kampf ist ein Wurf mit dem Machtwürfel, wobei eine Verschiebung der Macht als Hell zählt. Die Farbe der eigenen Seite siegt, und man darf die Marke auf ein anderes leeres Feld setzen, das noch zu kaufen ist; die andere Farbe kostet 200 an die Bank.
 rule-e2-f-6 = Wie der Machtwürfel die Marken im Lauf des Spiels bewegt, stand auf einer Seite, die in unserer Vorlage fehlt; F-17 und F-18 sagen, wie hier gespielt wird.
 
+## Planetopoly: Vorbereitung, Zug, Start und Risiko
+
+rule-pl-1-1 = Zwei bis vier Spieler nehmen mit zwei Würfeln teil; höchstens vier sagt das Heft, mindestens zwei legen wir fest. Jeder beginnt mit 3000, etwa zwei Chips zu 1000, vier zu 200, drei zu 50 und fünf zu 10.
+rule-pl-1-2 = Die Ereigniskarten werden gemischt und verdeckt auf das Brett gelegt.
+rule-pl-1-3 = Vor dem ersten Wurf steht fest, in welcher Reihenfolge gespielt wird, wie F-30 es sagt; alle beginnen auf dem Startfeld, und dafür gibt es nichts.
+rule-pl-2-1 = Wer am Zug ist, wirft beide Würfel und zieht um ihre Summe vorwärts; gekauft, gebaut und Miete gezahlt wird nach dem Wurf.
+rule-pl-2-2 = Wer etwas verkaufen oder einen Fernkauf machen will, muss das vor dem Würfeln tun.
+rule-pl-2-3 = Nach einem Pasch darf man noch einmal würfeln, es sei denn, er führte auf das Startfeld, das Risikofeld oder ein Ereignisfeld (PL-3-3, PL-4-2, PL-7-3).
+rule-pl-2-4 = Wer zu hohe Schulden hat, scheidet aus, und wer als Letzter übrig bleibt, hat gewonnen.
+rule-pl-3-1 = Wer über das Startfeld zieht, erhält 1000 von der Bank.
+rule-pl-3-2 = Wer genau auf das Startfeld kommt, erhält die 1000 und noch 200 dazu, beides sofort; beim Verlassen gibt es dann nichts mehr.
+rule-pl-3-3 = Ein Pasch, der auf das Startfeld führt, bringt keinen weiteren Wurf.
+rule-pl-4-1 = Der Wurf, der auf das Risikofeld führt, bestimmt, was dort geschieht. Bei einer geraden und einer ungeraden Zahl wird die ungerade von der geraden abgezogen und der Rest mal 30 genommen: Die Bank zahlt ihn, oder sie bekommt ihn, wenn er unter null liegt. Bei zwei ungeraden Zahlen zahlt man ihre Summe mal 30, bei zwei geraden erhält man sie; ein Pasch zählt stattdessen mal 50.
+rule-pl-4-2 = Ein Pasch, der auf das Risikofeld führt, bringt keinen weiteren Wurf.
+
+## Planetopoly: Planeten, Zollstationen und Radarfallen
+
+rule-pl-5-1 = Wer auf ein Grundstück kommt, das niemandem gehört, darf es zum aufgedruckten Preis von der Bank kaufen; die Besitzrechtkarte nennt die Miete, den Preis eines Stützpunkts, die Provision und was die Bank beim Verkauf zahlt.
+rule-pl-5-2 = Drei Grundstücke bilden einen Planeten. Drei Stützpunkte gelten als eine Raumstation, drei Raumstationen als eine Raumbasis.
+rule-pl-5-3 = Wer das erste Grundstück eines Planeten besitzt, hat den Anspruch auf den ganzen: Niemand sonst darf die übrigen Grundstücke kaufen.
+rule-pl-5-4 = Bevor man ein Grundstück eines anderen Planeten kauft, muss man von jedem Planeten, auf den man einen Anspruch hat, mindestens zwei Grundstücke besitzen; was als anderer gilt, sagt F-47.
+rule-pl-5-5 = Mit einem Grundstück eines Planeten darf man höchstens einen Stützpunkt darauf haben, mit zweien höchstens zwei auf jedem.
+rule-pl-5-6 = Steht auf einem Grundstück eine Raumstation, braucht jedes andere des Planeten mindestens einen Stützpunkt; neben zwei Raumstationen sind es mindestens zwei Stützpunkte, neben einer Raumbasis mindestens eine Raumstation.
+rule-pl-5-7 = Solange man auf einem eigenen Grundstück steht, darf man auf allen eigenen Grundstücken dieses Planeten bauen. Ein Grundstück selbst kauft man nur, wenn man darauf kommt, oder durch Fernkauf (PL-8-1).
+rule-pl-5-8 = Wer gerade ein Grundstück gekauft hat, darf auf diesem Planeten erst bei der nächsten Gelegenheit bauen: wenn er wieder dorthin kommt, oder durch Fernkauf in einem späteren Zug.
+rule-pl-5-9 = Wer auf ein Grundstück, eine Zollstation oder eine Radarfalle eines anderen kommt, zahlt dem Besitzer Miete; für ein Grundstück gilt der Betrag der Besitzrechtkarte für das, was darauf steht. Solange der Besitzer im Gefängnis sitzt, entfällt sie (PL-10-2).
+rule-pl-6-1 = Es gibt vier Zollstationen und vier Radarfallen, die man wie ein Grundstück kauft, wenn man darauf kommt; eine zu besitzen gibt keinen Anspruch auf die übrigen, und bauen kann man auf ihnen nicht.
+rule-pl-6-2 = Je mehr Felder derselben Art der Besitzer hat, desto höher ist die Miete einer Zollstation oder Radarfalle.
+rule-pl-6-3 = Eine Radarfalle kostet das 50fache der Würfelsumme, mal der Zahl der Radarfallen, die ihr Besitzer hat.
+
+## Planetopoly: Ereigniskarten
+
+rule-pl-7-1 = Auf einem Ereignisfeld zieht man eine Ereigniskarte und befolgt sie: Man zahlt oder erhält Geld, setzt eine Runde aus, würfelt noch einmal, rückt auf die andere Seite des Bretts und dergleichen; manche Karten gibt es mehrfach.
+rule-pl-7-2 = Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Karte und erhält keine 1000, denn am Startfeld ist er nicht vorbeigekommen.
+rule-pl-7-3 = Ein Pasch, der auf ein Ereignisfeld führt, bringt keinen weiteren Wurf.
+rule-pl-7-4 = Sobald die letzte Ereigniskarte gezogen ist, werden alle verbrauchten gemischt und neu ausgelegt.
+
+## Planetopoly: Fernkäufe
+
+rule-pl-8-1 = Wer den Anspruch auf einen Planeten hat, darf im eigenen Zug vor dem Würfeln ein freies Grundstück davon kaufen, auf dem ein anderer steht: Der Preis geht an die Bank, danach die Provision der Besitzrechtkarte an diesen Spieler, der nicht ablehnen kann.
+rule-pl-8-2 = Stehen mehrere andere dort, bekommt die Provision, wer als Erster gekommen ist.
+rule-pl-8-3 = Auf dieselbe Weise kann man auch Stützpunkte durch Fernkauf erwerben.
+
+## Planetopoly: Verkäufe und Schulden bei der Bank
+
+rule-pl-9-1 = Grundstücke, Stützpunkte, Zollstationen und Radarfallen darf man jederzeit im Sinn von F-26 der Bank verkaufen, wer auch immer darauf steht, zum Betrag der Besitzrechtkarte; für das, was bleibt, müssen PL-5-5 und PL-5-6 gelten.
+rule-pl-9-2 = Wem das Geld für die Miete fehlt, der leiht von der Bank genau so viel, wie fehlt, und nicht mehr.
+rule-pl-9-3 = Solange man der Bank etwas schuldet, darf man weder kaufen noch bauen.
+rule-pl-9-4 = Alles Geld, das ein Schuldner erhält, dient zuerst dazu, die Schulden zurückzuzahlen.
+rule-pl-9-5 = Wessen Schulden höher sind als der Hypothekenwert all seiner Besitztümer, der hat verloren.
+
+## Planetopoly: Gefängnis
+
+rule-pl-10-1 = Wer zweimal hintereinander denselben Pasch oder dreimal hintereinander irgendeinen Pasch wirft, kommt ins nächstgelegene Gefängnis, ohne diesen Wurf noch zu ziehen, und der Zug ist vorbei.
+rule-pl-10-2 = Wer im Gefängnis sitzt, kann weder verkaufen noch Fernkäufe machen, und niemand schuldet ihm Miete.
+rule-pl-10-3 = In jedem Zug im Gefängnis zahlt man und spielt sofort vom Gefängnisfeld aus weiter, oder man setzt aus: 600 kostet es im ersten Zug, 400 im zweiten und 200 im dritten. Nach dreimaligem Aussetzen ist man frei und muss weiterziehen.
+rule-pl-10-4 = Wer aus dem Gefängnis kommt, darf erst ab dem nächsten Zug wieder verkaufen und Fernkäufe machen.
+rule-pl-10-5 = Wer durch einen Zug auf ein Gefängnisfeld kommt, ist nur zu Besuch und darf weiter Miete kassieren, verkaufen und Fernkäufe machen.
+
 ## Festlegungen
 
 rule-f-1 = Haben beim Wurf um den ersten Zug mehrere die höchste Summe, würfeln diese noch einmal.
@@ -395,8 +460,15 @@ rule-f-18 = Zuerst ziehen die Marken, und die Kämpfe daraus werden der Zugfolge
 rule-f-19 = Ein leeres Feld, das noch zu kaufen ist, gehört niemandem, und weder eine Figur noch die andere Marke steht darauf. Gibt es keines oder will der Sieger keines, bleibt die Marke, wo sie ist.
 rule-f-20 = Zu zweit endet das Kurzspiel mit dem ersten Bankrott.
 rule-f-21 = Ist die Zeit um, wird die begonnene Runde zu Ende gespielt; dann wird gezählt wie im Kurzspiel, nur zählt ein Hotel mit den vier dafür zurückgegebenen Häusern, zusammen fünf Hauspreise.
+rule-f-22 = Das nächstgelegene Gefängnis ist das mit dem kürzeren Weg um das Brett, bei gleicher Entfernung das vorausliegende; für das Startfeld gibt es unterwegs nichts.
+rule-f-23 = Die Bank leiht für jede Zahlung, zu der man gezwungen ist; nur die Strafe im Gefängnis muss man bar bezahlen.
+rule-f-24 = Ein Besitzer im Gefängnis erhält auch von Zollstationen und Radarfallen keine Miete.
+rule-f-25 = Was ein Verlierer besaß, geht ohne die Stützpunkte an die Bank zurück, und seine Ansprüche erlöschen. Ein Anspruch erlischt auch, wenn sein Inhaber das letzte Grundstück des Planeten verkauft hat.
+rule-f-26 = Auf einem Grundstück steht höchstens eine Raumbasis. Jederzeit verkaufen heißt: im eigenen Zug vor dem Würfeln, wer auch immer dort steht.
+rule-f-27 = Durch Fernkauf bauen kann man auf einem eigenen Grundstück, auf dem ein anderer steht, und nur auf diesem; dieser Spieler erhält für jeden Stützpunkt die Provision der Besitzrechtkarte.
 rule-f-28 = Dass Miete verlangt werden muss (RENT-2), ist wählbar; wird es nicht gewählt, wird sie von selbst für den Besitzer eingefordert.
 rule-f-29 = Der Bankrott, der das Spiel beendet, wird zuerst abgewickelt; erst dann zählen die anderen ihr Vermögen.
+rule-f-30 = Wer am höchsten würfelt, beginnt, und gespielt wird im Uhrzeigersinn, wie in SETUP-2. Ein nicht gekauftes Grundstück bleibt frei: Versteigert wird nicht. Die Spieler handeln nicht miteinander.
 rule-f-31 = Jeder im Gefängnis begonnene Zug zählt, ob gewürfelt wurde oder nicht. Im dritten muss man würfeln: Ein Pasch befreit, alles andere kostet 50, und man zieht mit diesem Wurf. Ein Pasch, mit dem man nicht ziehen will (B-5), lässt die Figur auf Nur zu Besuch stehen und beendet den Zug.
 rule-f-32 = Was manche Hefte auslassen, andere aber sagen, gilt in allen vier: SETUP-1, SETUP-4, SETUP-6, CARD-1 bis CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, mehrere Figuren auf einem Feld (TURN-1), das Gehalt für das Landen auf LOS (TURN-2), dass der dritte Pasch nicht gezogen wird (TURN-5), dass nicht verlangte Miete verfällt (RENT-2), die Beträge von RENT-6, keine Häuser neben einem Hotel (BUILD-4), das einzelne Versteigern (BUILD-8, BANK-3), das Tauschen (TRADE-3) und für Episode II SELL-1 und SELL-3.
 rule-f-33 = Um die letzten Gebäude der Bank bietet nur, wer in diesem Augenblick bauen darf; das höchste Gebot tritt an die Stelle des Preises der Besitzrechtkarte, und das Gebäude wird sofort gesetzt. In Episode II beginnt es beim niedrigsten Hauspreis der Straßen, auf denen die Interessenten bauen dürfen.
@@ -413,6 +485,11 @@ rule-f-43 = Man nimmt oder stiehlt so viel, wie da ist, und beide Grundstücke v
 rule-f-44 = Wer gleich reich ist, teilt sich den Sieg; Gefängnis-frei-Karten zählen nichts.
 rule-f-45 = Ein Handel ist nichtig, wenn der neue Besitzer einer belasteten Karte die 10 % nicht sofort zahlen kann; ein Gläubiger, der das nicht kann, schuldet sie der Bank wie in DEBT-1.
 rule-f-46 = Bankrott ist man nur, wenn der Verkauf aller Gebäude und das Beleihen aller Karten die Schuld nicht decken würden; bis dahin muss man weiter Geld aufbringen.
+rule-f-47 = Ein anderer Planet ist einer, auf den man noch keinen Anspruch hat: Weitere Grundstücke der eigenen Planeten, Zollstationen und Radarfallen darf man immer kaufen.
+rule-f-48 = Pasche werden innerhalb eines Zugs gezählt, und Würfe durch eine Ereigniskarte zählen mit.
+rule-f-49 = Eine Karte, die noch einmal würfeln lässt, gilt auch dann, wenn ein Pasch zu ihr geführt hat; nur der weitere Wurf des Paschs selbst entfällt.
+rule-f-50 = Verkaufen und Fernkäufe sind vor jedem Wurf des eigenen Zugs möglich; in einem ausgesetzten Zug gibt es sie nicht.
+rule-f-51 = Die Stützpunkte eines Grundstücks werden vor dem Grundstück selbst verkauft. Wird eine Schuld zu groß, zahlt die Bank dem Besitzer dennoch alles, und erst dann scheidet der Spieler aus.
 rule-f-52 = Muss einer durch eine Karte alle anderen bezahlen, werden sie der Zugfolge nach bezahlt, jeder voll, bevor der nächste an die Reihe kommt; kann der Zahler nicht weiter, ist er gegenüber dem bankrott, der gerade an der Reihe ist, und die übrigen erhalten nichts. Müssen alle anderen einen bezahlen, geht es ebenso der Zugfolge nach, und jeder kann für sich bankrottgehen.
 rule-f-53 = Ein Gläubiger, der als Einziger übrig bleibt, hat sofort gewonnen und schuldet keine Zinsen mehr.
 rule-f-54 = Muss Miete verlangt werden, darf das auch noch nach dem eigenen weiteren Wurf des Schuldners geschehen, bis der nächste Spieler gewürfelt hat.
@@ -429,3 +506,4 @@ rule-house-2 = Wenn vereinbart: Wer genau auf LOS landet, erhält das doppelte G
 rule-house-3 = Wenn vereinbart: Grundstücke werden nie versteigert; was nicht gekauft wird, bleibt bei der Bank, und was ein bankrotter Spieler ihr übergibt, ebenso.
 rule-house-4 = Wenn vereinbart: Wer im Gefängnis sitzt, erhält keine Miete.
 rule-house-5 = Wenn vereinbart: Das Spiel endet nach einer festgelegten Zahl von Zügen, und wer am reichsten ist, gewinnt.
+rule-house-6 = Wenn vereinbart: Wer nicht als Erster spielt, beginnt für jeden Platz weiter hinten in der Reihenfolge mit so viel mehr Geld.

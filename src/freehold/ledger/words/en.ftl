@@ -68,6 +68,12 @@ chapter-shorter-games = Shorter games
 chapter-missions = Missions of The Clone Wars
 chapter-force-powers = Force powers of the Saga
 chapter-the-force = The Force of Episode II
+chapter-planetopoly-turn = Planetopoly: setting up, a turn, start and risk
+chapter-planets = Planetopoly: planets, customs posts and radar traps
+chapter-event-cards = Planetopoly: event cards
+chapter-remote-purchases = Planetopoly: remote purchases
+chapter-bank-credit = Planetopoly: sales and debts to the bank
+chapter-planetopoly-jail = Planetopoly: jail
 chapter-rulings = Rulings
 chapter-house-rules = House rules
 
@@ -370,6 +376,65 @@ rule-e2-f-4 = A player who lands on the other side's token, or to whose space th
 rule-e2-f-5 = A fight is one throw of the Force die, and a shift in the Force counts as Light. The colour of the player's own side wins, and the player may then move that token to another empty space that is still for sale; the other colour costs 200, paid to the bank.
 rule-e2-f-6 = How the Force die moves the tokens in the course of the game was on a page that our copy lacks; F-17 and F-18 say how it is played here.
 
+## Planetopoly: setting up, a turn, start and risk
+
+rule-pl-1-1 = Two to four players take part, with two dice; four at most is the book's word, two at least is ours. Each begins with 3000, for example two chips of 1000, four of 200, three of 50 and five of 10.
+rule-pl-1-2 = The event cards are shuffled and laid face down on the board.
+rule-pl-1-3 = Before the first roll it is settled in which order the players play, as F-30 says; all of them begin on the start space, and that pays nothing.
+rule-pl-2-1 = On your turn you throw both dice and move forward as many spaces as they add up to; buying, building and paying rent come after the roll.
+rule-pl-2-2 = Whoever wants to sell something or to make a remote purchase has to do so before rolling.
+rule-pl-2-3 = After a double you may roll once more, unless it led to the start space, the risk space or an event space (PL-3-3, PL-4-2, PL-7-3).
+rule-pl-2-4 = A player whose debts grow too great is out of the game, and the last one left has won.
+rule-pl-3-1 = Passing the start space brings 1000 from the bank.
+rule-pl-3-2 = Landing exactly on the start space brings the 1000 and another 200, both at once; when you leave it again nothing more is paid.
+rule-pl-3-3 = A double that leads to the start space brings no further roll.
+rule-pl-4-1 = The roll that leads to the risk space settles what happens there. With one even and one odd die the odd number is taken from the even one and the rest counts times 30: the bank pays it, or is paid it if it is below nought. With two odd dice you pay their sum times 30, with two even ones you receive it; a double counts times 50 instead.
+rule-pl-4-2 = A double that leads to the risk space brings no further roll.
+
+## Planetopoly: planets, customs posts and radar traps
+
+rule-pl-5-1 = Whoever lands on a plot that nobody owns may buy it from the bank for the price printed on the board; its deed says the rent, what a base costs, the commission and what the bank pays back.
+rule-pl-5-2 = Three plots together are a planet. Three bases count as a space station, and three space stations as a space port.
+rule-pl-5-3 = The owner of the first plot of a planet has a claim to the whole of it: nobody else may buy its other plots.
+rule-pl-5-4 = Before you buy a plot of another planet you must own at least two plots of every planet that you have a claim to; F-47 says what counts as another.
+rule-pl-5-5 = With one plot of a planet you may have one base on it at most, with two plots at most two bases on each of them.
+rule-pl-5-6 = Where a plot carries a space station, each of the planet's other plots must have at least one base; beside two space stations it is at least two bases, and beside a space port at least a space station.
+rule-pl-5-7 = As long as you stand on a plot of your own you may build on all your plots of that planet. A plot itself is bought only by landing on it, or remotely (PL-8-1).
+rule-pl-5-8 = Whoever has just bought a plot may not build on its planet before the next opportunity: by landing there again, or remotely on a later turn.
+rule-pl-5-9 = Landing on a plot, customs post or radar trap of another player costs rent, paid to the owner; the rent of a plot is what its deed says for the bases on it. While the owner is in jail there is none (PL-10-2).
+rule-pl-6-1 = There are four customs posts and four radar traps, bought on landing like a plot; owning one gives no claim to the others, and nothing can be built on them.
+rule-pl-6-2 = The more of the same kind their owner has, the higher is the rent of a customs post or a radar trap.
+rule-pl-6-3 = A radar trap costs 50 times the sum of the dice, times the number of radar traps that its owner has.
+
+## Planetopoly: event cards
+
+rule-pl-7-1 = On an event space you draw an event card and follow it: you pay or receive money, miss a turn, roll again, go to the other side of the board, and the like; some cards are there more than once.
+rule-pl-7-2 = Whoever is sent to the other side of the board draws no further card there and receives no 1000, since the start space was not passed.
+rule-pl-7-3 = A double that leads to an event space brings no further roll.
+rule-pl-7-4 = As soon as the last event card has been drawn, all used ones are shuffled and laid out again.
+
+## Planetopoly: remote purchases
+
+rule-pl-8-1 = Whoever has the claim to a planet may, on their own turn and before rolling, buy a free plot of it on which another player stands: the price goes to the bank and then the deed's commission to that player, who cannot refuse.
+rule-pl-8-2 = If several others stand there, the commission goes to the one who came first.
+rule-pl-8-3 = Bases can be bought remotely in the same way.
+
+## Planetopoly: sales and debts to the bank
+
+rule-pl-9-1 = Plots, bases, customs posts and radar traps may be sold to the bank at any time in the sense of F-26, whoever stands on them, for what the deed says; PL-5-5 and PL-5-6 must hold for what is left.
+rule-pl-9-2 = A player who is short of cash for rent borrows from the bank, exactly what is missing and no more.
+rule-pl-9-3 = As long as you owe the bank anything, you may neither buy nor build.
+rule-pl-9-4 = Whatever money a debtor receives first goes to pay back the debt.
+rule-pl-9-5 = A player whose debts exceed the mortgage value of everything they own has lost.
+
+## Planetopoly: jail
+
+rule-pl-10-1 = Whoever rolls the same double twice running, or any three doubles running, goes to the nearest jail without making that move, and the turn is over.
+rule-pl-10-2 = A player in jail can neither sell nor make remote purchases, and nobody owes them rent.
+rule-pl-10-3 = On every turn in jail you either pay and at once play on from the jail space, or miss the turn: 600 is asked on the first, 400 on the second and 200 on the third. After three missed turns you are free and must move on.
+rule-pl-10-4 = Whoever has left jail may sell and make remote purchases again from the next turn on.
+rule-pl-10-5 = Whoever reaches a jail space by a move is just visiting, and goes on collecting rent, selling and making remote purchases.
+
 ## Rulings
 
 rule-f-1 = If several players tie for the highest throw at the start, those players throw again.
@@ -395,8 +460,15 @@ rule-f-18 = First the tokens move, and the fights that this causes are fought in
 rule-f-19 = An empty space that is still for sale is one that nobody owns and on which neither a figure nor the other token stands. If there is none, or the winner does not want it, the token stays where it is.
 rule-f-20 = With two players the short game ends at the first bankruptcy.
 rule-f-21 = When time is up the round that has begun is finished; wealth is then counted as in the short game, except that a hotel counts with the four houses given back for it, five house prices in all.
+rule-f-22 = The nearest jail is the one with the shorter way round the board, and the one ahead if both are equally far; nothing is paid for the start space on the way.
+rule-f-23 = The bank lends for every payment that a player is forced to make; only the fee for leaving jail must be paid from cash.
+rule-f-24 = An owner in jail receives no rent from customs posts and radar traps either.
+rule-f-25 = What a player who has lost owned goes back to the bank without its bases, and the claims lapse. A claim also lapses when its holder has sold the last plot of the planet.
+rule-f-26 = A plot carries one space port at most. Selling at any time means: on one's own turn before rolling, whoever stands there.
+rule-f-27 = Remote building is possible on an own plot on which another player stands, and on that plot alone; that player receives the deed's commission for every base.
 rule-f-28 = Having to ask for rent (RENT-2) is an option; unless it is chosen, rent is claimed for the owner automatically.
 rule-f-29 = The bankruptcy that ends the game is settled first, and only then do the others count their wealth.
+rule-f-30 = Whoever throws highest begins, and play goes clockwise, as in SETUP-2. A plot that is not bought stays free: there is no auction. Players do not trade with one another.
 rule-f-31 = Every turn begun in jail counts, whether or not a throw was tried. On the third the player must throw: a double frees, anything else costs 50 and moves the player by that throw. A double that one chooses not to move by (B-5) leaves the figure on Just Visiting and ends the turn.
 rule-f-32 = What some books leave out but others say is held in all four: SETUP-1, SETUP-4, SETUP-6, CARD-1 to CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, sharing a space (TURN-1), the salary for landing on GO (TURN-2), not making the move of the third double (TURN-5), losing rent not asked for (RENT-2), the amounts of RENT-6, no houses beside a hotel (BUILD-4), singly (BUILD-8, BANK-3), swaps (TRADE-3), and for Episode II SELL-1 and SELL-3.
 rule-f-33 = In an auction of the bank's last buildings only those who may build at that moment bid; the winning bid takes the place of the deed's price, and the building is put up at once. In Episode II it opens at the lowest house price among the lots on which the interested players may build.
@@ -413,6 +485,11 @@ rule-f-43 = One takes or steals as much as there is, and both properties of CW-M
 rule-f-44 = Players who tie for the greatest wealth share the win; get-out-of-jail cards count for nothing.
 rule-f-45 = A trade is void if whoever would receive a mortgaged deed cannot pay the 10% at once; a creditor who cannot pay it owes it to the bank, as in DEBT-1.
 rule-f-46 = A player is bankrupt only if selling every building and mortgaging every deed would not cover the debt; until then the player has to go on raising cash.
+rule-f-47 = Another planet means one to which the player has no claim yet: further plots of their own planets, customs posts and radar traps may always be bought.
+rule-f-48 = Doubles are counted within one turn, and rolls that an event card brings count as well.
+rule-f-49 = A card that says to roll again counts even when a double led to it; only the double's own further roll is lost.
+rule-f-50 = Selling and remote purchases are open before each roll of one's turn; on a turn that is missed there are none.
+rule-f-51 = The bases of a plot are sold before the plot itself. When a debt proves too great, the bank still pays the owner in full, and only then is the player out.
 rule-f-52 = If a card makes one player pay all others, they are paid in turn order, each in full before the next; a payer who cannot go on is bankrupt to the one then due, and the rest get nothing. If a card makes all others pay one player, they also pay in turn order, and each may go bankrupt separately.
 rule-f-53 = A creditor who is left as the only player has won at once and owes no interest any more.
 rule-f-54 = When rent must be asked for, it may still be claimed after the debtor's own further roll, until the next player has thrown.
@@ -429,3 +506,4 @@ rule-house-2 = If agreed on: landing exactly on GO pays double the salary.
 rule-house-3 = If agreed on: deeds are never auctioned; one that is not bought stays with the bank, and so do those that a bankrupt player hands over to it.
 rule-house-4 = If agreed on: a player in jail receives no rent.
 rule-house-5 = If agreed on: the game ends after a set number of turns, and the richest player wins.
+rule-house-6 = If agreed on: each player after the first starts with so much more money for every place further back in the order of play.

@@ -68,6 +68,12 @@ chapter-shorter-games = Kortere spelen
 chapter-missions = De missies van The Clone Wars
 chapter-force-powers = De krachten van de Saga
 chapter-the-force = De Force in Episode II
+chapter-planetopoly-turn = Planetopoly: voorbereiding, beurt, start en risico
+chapter-planets = Planetopoly: planeten, douaneposten en radarvallen
+chapter-event-cards = Planetopoly: gebeurteniskaarten
+chapter-remote-purchases = Planetopoly: aankopen op afstand
+chapter-bank-credit = Planetopoly: verkopen en schulden bij de bank
+chapter-planetopoly-jail = Planetopoly: gevangenis
 chapter-rulings = Uitspraken
 chapter-house-rules = Huisregels
 
@@ -370,6 +376,65 @@ rule-e2-f-4 = Wie op het fiche van de andere kant komt, of bij wie dat fiche op 
 rule-e2-f-5 = Een gevecht is één worp met de Force-dobbelsteen, waarbij een verschuiving in de Force als Licht telt. De kleur van je eigen kant wint, en dan mag je dat fiche verplaatsen naar een ander leeg vakje dat nog te koop is; de andere kleur kost je 200, te betalen aan de bank.
 rule-e2-f-6 = Hoe de Force-dobbelsteen de fiches in de loop van het spel verplaatst, stond op een bladzijde die in ons exemplaar ontbreekt; F-17 en F-18 zeggen hoe het hier gespeeld wordt.
 
+## Planetopoly: voorbereiding, beurt, start en risico
+
+rule-pl-1-1 = Er doen twee tot vier spelers mee, met twee dobbelstenen; hoogstens vier zegt het boekje, minstens twee is van ons. Ieder begint met 3000, bijvoorbeeld twee fiches van 1000, vier van 200, drie van 50 en vijf van 10.
+rule-pl-1-2 = De gebeurteniskaarten worden geschud en gedekt op het bord gelegd.
+rule-pl-1-3 = Vóór de eerste worp staat vast in welke volgorde er gespeeld wordt, zoals F-30 zegt; iedereen begint op het startvakje, en dat levert niets op.
+rule-pl-2-1 = Wie aan de beurt is, gooit beide dobbelstenen en gaat het totaal aantal ogen vooruit; kopen, bouwen en huur betalen komen na de worp.
+rule-pl-2-2 = Wie iets wil verkopen of een aankoop op afstand wil doen, moet dat vóór het gooien doen.
+rule-pl-2-3 = Na dubbel mag je nog een keer gooien, tenzij je daarmee op het startvakje, het risicoveld of een gebeurtenisvakje kwam (PL-3-3, PL-4-2, PL-7-3).
+rule-pl-2-4 = Wie te veel schulden krijgt, ligt uit het spel, en wie als laatste overblijft, heeft gewonnen.
+rule-pl-3-1 = Wie langs het startvakje gaat, krijgt 1000 van de bank.
+rule-pl-3-2 = Wie precies op het startvakje komt, krijgt de 1000 en nog eens 200, allebei meteen; bij het verlaten krijg je dan niets meer.
+rule-pl-3-3 = Dubbel waarmee je op het startvakje komt, geeft geen volgende worp.
+rule-pl-4-1 = De worp die naar het risicoveld leidt, bepaalt wat er daar gebeurt. Bij een even en een oneven dobbelsteen gaat het oneven getal van het even af en telt de rest keer 30: de bank betaalt die uit, of krijgt die als ze onder nul ligt. Bij twee oneven getallen betaal je hun som keer 30, bij twee even getallen krijg je die; dubbel telt in plaats daarvan keer 50.
+rule-pl-4-2 = Dubbel waarmee je op het risicoveld komt, geeft geen volgende worp.
+
+## Planetopoly: planeten, douaneposten en radarvallen
+
+rule-pl-5-1 = Wie op een perceel komt dat van niemand is, mag het voor de gedrukte prijs van de bank kopen; het eigendomsbewijs noemt de huur, de prijs van een steunpunt, de provisie en wat de bank bij verkoop betaalt.
+rule-pl-5-2 = Drie percelen vormen samen een planeet. Drie steunpunten gelden als een ruimtestation, drie ruimtestations als een ruimtehaven.
+rule-pl-5-3 = Wie het eerste perceel van een planeet bezit, heeft aanspraak op de hele planeet: niemand anders mag de overige percelen kopen.
+rule-pl-5-4 = Voordat je een perceel van een andere planeet koopt, moet je van elke planeet waarop je aanspraak hebt minstens twee percelen bezitten; wat een andere planeet is, zegt F-47.
+rule-pl-5-5 = Met één perceel van een planeet mag je er hoogstens één steunpunt op hebben, met twee percelen hoogstens twee op elk.
+rule-pl-5-6 = Staat op een perceel een ruimtestation, dan moet op elk ander perceel van de planeet minstens één steunpunt staan; naast twee ruimtestations zijn dat minstens twee steunpunten, naast een ruimtehaven minstens een ruimtestation.
+rule-pl-5-7 = Zolang je op een eigen perceel staat, mag je op al je percelen van die planeet bouwen. Een perceel zelf koop je alleen door erop te komen, of op afstand (PL-8-1).
+rule-pl-5-8 = Wie net een perceel heeft gekocht, mag op die planeet pas bij de volgende gelegenheid bouwen: door er opnieuw te komen, of op afstand in een latere beurt.
+rule-pl-5-9 = Wie op een perceel, douanepost of radarval van een ander komt, betaalt de eigenaar huur; voor een perceel geldt het bedrag van het eigendomsbewijs voor wat erop staat. Zolang de eigenaar in de gevangenis zit, vervalt die (PL-10-2).
+rule-pl-6-1 = Er zijn vier douaneposten en vier radarvallen, die je net als een perceel koopt als je erop komt; er een bezitten geeft geen aanspraak op de andere, en bouwen kun je er niet.
+rule-pl-6-2 = Hoe meer vakjes van dezelfde soort de eigenaar heeft, hoe hoger de huur van een douanepost of radarval.
+rule-pl-6-3 = Een radarval kost 50 keer de som van de dobbelstenen, keer het aantal radarvallen van de eigenaar.
+
+## Planetopoly: gebeurteniskaarten
+
+rule-pl-7-1 = Op een gebeurtenisvakje trek je een gebeurteniskaart en doe je wat erop staat: geld betalen of krijgen, een beurt overslaan, nog eens gooien, naar de overkant van het bord gaan en dergelijke; sommige kaarten zijn er meer dan eens.
+rule-pl-7-2 = Wie naar de overkant van het bord moet, trekt daar geen nieuwe kaart en krijgt geen 1000, want langs het startvakje is hij niet gekomen.
+rule-pl-7-3 = Dubbel waarmee je op een gebeurtenisvakje komt, geeft geen volgende worp.
+rule-pl-7-4 = Zodra de laatste gebeurteniskaart getrokken is, worden alle gebruikte geschud en opnieuw neergelegd.
+
+## Planetopoly: aankopen op afstand
+
+rule-pl-8-1 = Wie aanspraak op een planeet heeft, mag in zijn eigen beurt vóór het gooien een vrij perceel daarvan kopen waarop een ander staat: de prijs gaat naar de bank en daarna de provisie van het eigendomsbewijs naar die speler, die niet mag weigeren.
+rule-pl-8-2 = Staan er meer anderen, dan krijgt wie er het eerst kwam de provisie.
+rule-pl-8-3 = Op dezelfde manier kun je ook steunpunten op afstand kopen.
+
+## Planetopoly: verkopen en schulden bij de bank
+
+rule-pl-9-1 = Percelen, steunpunten, douaneposten en radarvallen mag je altijd, in de zin van F-26, aan de bank verkopen, wie er ook op staat, voor het bedrag van het eigendomsbewijs; voor wat overblijft moeten PL-5-5 en PL-5-6 gelden.
+rule-pl-9-2 = Wie te weinig geld heeft voor de huur, leent van de bank precies wat ontbreekt en niet meer.
+rule-pl-9-3 = Zolang je de bank iets schuldig bent, mag je niet kopen en niet bouwen.
+rule-pl-9-4 = Al het geld dat een schuldenaar krijgt, gaat eerst naar het terugbetalen van de schuld.
+rule-pl-9-5 = Wie meer schuld heeft dan de hypotheekwaarde van al zijn bezit, heeft verloren.
+
+## Planetopoly: gevangenis
+
+rule-pl-10-1 = Wie twee keer achter elkaar hetzelfde dubbel of drie keer achter elkaar welk dubbel dan ook gooit, gaat naar de dichtstbijzijnde gevangenis zonder die worp nog te lopen, en de beurt is voorbij.
+rule-pl-10-2 = Wie in de gevangenis zit, kan niet verkopen en geen aankopen op afstand doen, en niemand is hem huur schuldig.
+rule-pl-10-3 = In elke beurt in de gevangenis betaal je en speel je meteen vanaf het gevangenisvakje verder, of je slaat over: 600 kost het in de eerste beurt, 400 in de tweede en 200 in de derde. Na drie keer overslaan ben je vrij en moet je verder.
+rule-pl-10-4 = Wie uit de gevangenis komt, mag pas vanaf de volgende beurt weer verkopen en op afstand kopen.
+rule-pl-10-5 = Wie met een zet op een gevangenisvakje komt, is slechts op bezoek en mag gewoon huur innen, verkopen en op afstand kopen.
+
 ## Uitspraken
 
 rule-f-1 = Gooien bij de worp om de eerste beurt meer spelers het hoogst, dan gooien zij opnieuw.
@@ -395,8 +460,15 @@ rule-f-18 = Eerst gaan de fiches vooruit, en de gevechten die daaruit volgen, wo
 rule-f-19 = Een leeg vakje dat nog te koop is, is van niemand, en er staat geen pion en ook niet het andere fiche op. Is er geen, of wil de winnaar er geen, dan blijft het fiche staan.
 rule-f-20 = Met twee spelers eindigt het korte spel bij het eerste faillissement.
 rule-f-21 = Is de tijd om, dan wordt de begonnen ronde uitgespeeld; daarna wordt geteld zoals in het korte spel, alleen telt een hotel met de vier ervoor teruggegeven huizen, samen vijf huizenprijzen.
+rule-f-22 = De dichtstbijzijnde gevangenis is die met de kortste weg rond het bord, en bij gelijke afstand die vooruit ligt; voor het startvakje krijg je onderweg niets.
+rule-f-23 = De bank leent voor elke betaling waartoe je gedwongen bent; alleen de boete in de gevangenis moet je contant betalen.
+rule-f-24 = Een eigenaar in de gevangenis krijgt ook van douaneposten en radarvallen geen huur.
+rule-f-25 = Wat een verliezer bezat, gaat zonder de steunpunten terug naar de bank, en zijn aanspraken vervallen. Een aanspraak vervalt ook als de houder het laatste perceel van de planeet heeft verkocht.
+rule-f-26 = Op een perceel staat hoogstens één ruimtehaven. Altijd verkopen betekent: in je eigen beurt vóór het gooien, wie er ook staat.
+rule-f-27 = Op afstand bouwen kan op een eigen perceel waarop een ander staat, en alleen op dat perceel; die speler krijgt voor elk steunpunt de provisie van het eigendomsbewijs.
 rule-f-28 = Dat om huur gevraagd moet worden (RENT-2), is een keuze; zonder die keuze wordt de huur vanzelf voor de eigenaar geïnd.
 rule-f-29 = Het faillissement dat het spel beëindigt, wordt eerst afgehandeld; pas daarna tellen de anderen hun vermogen.
+rule-f-30 = Wie het hoogst gooit, begint, en daarna gaat de beurt met de klok mee, zoals in SETUP-2. Een perceel dat niet gekocht wordt, blijft vrij: er is geen veiling. Spelers handelen niet met elkaar.
 rule-f-31 = Elke in de gevangenis begonnen beurt telt, of er gegooid is of niet. In de derde moet je gooien: dubbel maakt vrij, al het andere kost 50, en je loopt met die worp. Dubbel waarmee je niet wilt lopen (B-5), laat de pion op Slechts op bezoek staan en beëindigt de beurt.
 rule-f-32 = Wat sommige boekjes weglaten maar andere zeggen, geldt in alle vier: SETUP-1, SETUP-4, SETUP-6, CARD-1 tot en met CARD-3, TURN-3, TURN-8, RENT-3, MORT-3, samen op één vakje staan (TURN-1), het salaris voor het landen op START (TURN-2), dat de derde keer dubbel niet gelopen wordt (TURN-5), dat niet gevraagde huur vervalt (RENT-2), de bedragen van RENT-6, geen huizen naast een hotel (BUILD-4), één voor één veilen (BUILD-8, BANK-3), ruilen (TRADE-3), en voor Episode II SELL-1 en SELL-3.
 rule-f-33 = Op de laatste gebouwen van de bank biedt alleen wie op dat moment mag bouwen; het hoogste bod komt in de plaats van de prijs op het eigendomsbewijs, en het gebouw wordt meteen geplaatst. In Episode II begint het bij de laagste huizenprijs van de straten waarop de belangstellenden mogen bouwen.
@@ -413,6 +485,11 @@ rule-f-43 = Je neemt of steelt zoveel als er is, en beide eigendommen van CW-M-D
 rule-f-44 = Wie even rijk zijn, delen de overwinning; verlaat-de-gevangeniskaarten tellen niet mee.
 rule-f-45 = Een ruil gaat niet door als de nieuwe eigenaar van een bewijs met hypotheek de 10% niet meteen kan betalen; een schuldeiser die dat niet kan, is het de bank schuldig als in DEBT-1.
 rule-f-46 = Failliet ben je pas als de verkoop van alle gebouwen en hypotheken op alle eigendommen de schuld niet zouden dekken; tot dan moet je geld blijven bijeenbrengen.
+rule-f-47 = Een andere planeet is er een waarop je nog geen aanspraak hebt: verdere percelen van je eigen planeten, douaneposten en radarvallen mag je altijd kopen.
+rule-f-48 = Dubbel wordt binnen één beurt geteld, en worpen die een gebeurteniskaart brengt tellen mee.
+rule-f-49 = Een kaart die je nog eens laat gooien, geldt ook als dubbel ernaartoe leidde; alleen de volgende worp van het dubbel zelf vervalt.
+rule-f-50 = Verkopen en aankopen op afstand mogen vóór elke worp van je beurt; in een beurt die je overslaat kan dat niet.
+rule-f-51 = De steunpunten van een perceel worden vóór het perceel zelf verkocht. Wordt een schuld te groot, dan betaalt de bank de eigenaar toch volledig, en pas dan ligt de speler uit het spel.
 rule-f-52 = Moet één speler door een kaart alle anderen betalen, dan worden ze in beurtvolgorde betaald, ieder volledig voordat de volgende komt; kan de betaler niet verder, dan is hij failliet tegenover wie dan aan de beurt is, en de rest krijgt niets. Moeten alle anderen één speler betalen, dan gaat dat ook in beurtvolgorde, en kan ieder voor zich failliet gaan.
 rule-f-53 = Een schuldeiser die als enige overblijft, heeft meteen gewonnen en is geen rente meer schuldig.
 rule-f-54 = Moet om huur gevraagd worden, dan mag dat ook nog na de eigen volgende worp van de schuldenaar, tot de volgende speler heeft gegooid.
@@ -429,3 +506,4 @@ rule-house-2 = Als het is afgesproken: wie precies op START komt, krijgt dubbel 
 rule-house-3 = Als het is afgesproken: eigendommen worden nooit geveild; wat een speler niet koopt, blijft bij de bank, en wat een failliete speler aan de bank overdraagt ook.
 rule-house-4 = Als het is afgesproken: wie in de gevangenis zit, krijgt geen huur.
 rule-house-5 = Als het is afgesproken: het spel eindigt na een vast aantal beurten, en de rijkste speler wint.
+rule-house-6 = Als het is afgesproken: wie niet als eerste speelt, begint voor elke plaats verder naar achteren in de volgorde met zoveel meer geld.

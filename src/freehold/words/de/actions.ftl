@@ -18,7 +18,12 @@ action-use-card = Eine Gefängnis-frei-Karte einsetzen
 action-stay =
     { $decision ->
         [leave-by-double] Nur das Gefängnis verlassen
-       *[turn] Im Gefängnis bleiben
+       *[turn]
+            { $next ->
+                [fine] Im Gefängnis bleiben und aussetzen (das nächste Mal kostet es { $next-fine })
+                [free] Im Gefängnis bleiben und aussetzen (danach bist du frei)
+               *[unknown] Im Gefängnis bleiben
+            }
     }
 action-buy =
     { $about ->
@@ -71,11 +76,13 @@ action-waive = Nein, danke
 action-build =
     { $building ->
         [unknown] Auf { $space } für { $money } bauen
+        [plot] { $a-building } auf { $space } für { $money } bauen: ergibt { $count }
        *[known] { $a-building } auf { $space } für { $money } bauen
     }
 action-sell =
     { $building ->
         [unknown] Ein Gebäude auf { $space } für { $money } verkaufen
+        [plot] { $a-building } auf { $space } für { $money } verkaufen: lässt { $count } übrig
        *[known] { $a-building } auf { $space } für { $money } verkaufen
     }
 action-sell-whole = { $a-building } auf { $space } im Ganzen für { $money } verkaufen
@@ -84,6 +91,8 @@ action-sell-group =
         [unknown] Alle Gebäude der Gruppe „{ $group }“ verkaufen
        *[known] Alle Gebäude der Gruppe „{ $group }“ für { $money } verkaufen
     }
+action-buy-remote = { $space } im Fernkauf für { $money } kaufen
+action-sell-deed = { $space } für { $money } an die Bank verkaufen
 action-mortgage = Auf { $space } eine Hypothek von { $money } aufnehmen
 action-lift = Die Hypothek auf { $space } für { $cost } ablösen
 action-trade = { $other } ein Angebot machen
@@ -208,6 +217,8 @@ cannot-build = Bauen geht nicht
 cannot-sell = Verkaufen geht nicht
 cannot-sell-whole = Im Ganzen verkaufen geht nicht
 cannot-sell-group = Die Gebäude der Gruppe verkaufen geht nicht
+cannot-buy-remote = Ein Fernkauf geht nicht
+cannot-sell-deed = { $space } verkaufen geht nicht
 cannot-mortgage = Eine Hypothek aufnehmen geht nicht
 cannot-lift = Die Hypothek ablösen geht nicht
 cannot-trade = Handeln geht nicht

@@ -25,3 +25,6 @@ effect-pay-each = Zahle allen anderen je { $money }.
 effect-collect-each = Alle anderen zahlen dir je { $money }.
 effect-repairs = Zahle { $money } je { $house } und { $hotel-money } je { $hotel }.
 effect-leave-jail = Behalte diese Karte: Mit ihr kommst du einmal aus dem Gefängnis frei.
+effect-miss-turn = Setze einmal aus.
+effect-roll-again = Würfle noch einmal.
+effect-opposite = Rücke auf das Feld auf der anderen Seite des Spielbretts.

@@ -37,3 +37,17 @@ note-price = Preis { $price }
 note-owned = { $owner }, Preis { $price }
 note-mortgaged = { $owner }, Preis { $price }, mit Hypothek
 note-rent = { $owner }, { $rent } Miete
+
+# Drei Häuser eines Bauplatzes; eine Ausgabe mit Bauplätzen hat ein eigenes Wort dafür.
+count-stations =
+    { $count ->
+        [one] { $count } Station
+       *[other] { $count } Stationen
+    }
+
+# Ein Preis, und was bekommt, wer dort steht.
+price-with-commission =
+    { $to ->
+        [nobody] { $price } und { $commission } Provision
+       *[seat] { $price } und { $commission } Provision an { $other }
+    }

@@ -8,6 +8,10 @@ decision-turn =
     { $state ->
         [jail] { $seat }, du bist im Gefängnis. Was tust du?
         [again] { $seat }, du hast einen Pasch gewürfelt und darfst weitermachen.
+        [fee] { $seat }, du bist im Gefängnis. Zahlst du die Strafe von { $fine }, oder bleibst du und setzt aus?
+        [card] { $seat }, die Karte lässt dich noch einmal würfeln.
+        [just-out] { $seat }, du bist wieder frei und ziehst von hier aus weiter. Verkäufe und Fernkäufe müssen bis zu deinem nächsten Zug warten.
+        [before] { $seat }, du bist am Zug. Verkäufe und Fernkäufe kommen vor dem Würfeln.
        *[free] { $seat }, du bist am Zug.
     }
 decision-end-turn = { $seat }, noch etwas, bevor du die Würfel weitergibst?

@@ -43,6 +43,7 @@ event-left-jail =
         [fine] { $seat } kommt aus dem Gefängnis frei.
         [card] { $seat } kommt mit einer Karte aus dem Gefängnis frei.
         [double] { $seat } kommt durch einen Pasch aus dem Gefängnis frei.
+        [served] { $seat } hat die Strafe abgesessen und kommt aus dem Gefängnis frei.
        *[last-throw] { $seat } kommt aus dem Gefängnis frei und zieht mit diesem Wurf.
     }
 event-stayed-in-jail = { $seat } bleibt im Gefängnis.
@@ -63,6 +64,7 @@ event-paid =
         [interest] { $seat } zahlt { $money } Zinsen.
         [deal] { $seat } zahlt { $money } für die Besitzrechtkarte.
         [special] { $seat } zahlt { $money } an die Bank.
+        [risk] { $seat } zahlt { $money } an die Bank.
        *[card]
             { $party ->
                 [bank] { $seat } zahlt { $money }.
@@ -108,11 +110,13 @@ event-no-bid =
 event-built =
     { $level ->
         [first] { $seat } baut { $a-building } auf { $space }.
+        [plot] { $seat } baut { $a-building } auf { $space }; das ergibt { $count }.
         [hotel] { $seat } baut { $a-building } auf { $space }.
        *[further] { $seat } baut { $a-building } auf { $space }; jetzt stehen dort { $count }.
     }
 event-sold-building =
     { $extent ->
+        [base] { $seat } verkauft { $a-building } auf { $space } für { $money }.
         [one] { $seat } verkauft ein Gebäude auf { $space } für { $money }.
        *[all] { $seat } verkauft alle Gebäude auf { $space } für { $money }.
     }
@@ -203,3 +207,41 @@ event-fight-ended =
         [won] { $seat } gewinnt den Kampf.
        *[lost] { $seat } verliert den Kampf.
     }
+
+## Bauplätze, Ansprüche und Fernkäufe
+
+event-sold-deed = { $seat } verkauft { $space } für { $money } an die Bank.
+event-bought-remotely = { $seat } kauft { $space }, wo { $other } steht, für { $money }.
+event-built-remotely =
+    { $level ->
+        [first] { $seat } baut { $a-building } auf { $space }, wo { $other } steht.
+       *[further] { $seat } baut { $a-building } auf { $space }, wo { $other } steht; das ergibt { $count }.
+    }
+event-commission = { $seat } zahlt { $money } Provision an { $other }.
+event-not-for-sale =
+    { $why ->
+        [claimed] { $seat } kann { $space } nicht kaufen: Den Anspruch darauf hat { $other }.
+        [claim-comes-first] { $seat } kann { $space } noch nicht kaufen: Erst fehlt ein zweites Grundstück dort, wo schon ein Anspruch besteht.
+        [in-debt] { $seat } hat Schulden und kann { $space } nicht kaufen.
+        [too-little-cash] { $seat } hat keine { $price } für { $space }.
+       *[other] { $seat } kann { $space } nicht kaufen.
+    }
+
+## Schulden bei der Bank und das Risikofeld
+
+event-borrowed = { $seat } leiht sich { $money } von der Bank.
+event-repaid = { $seat } zahlt der Bank { $money } Schulden zurück.
+event-risked =
+    { $result ->
+        [gain] { $seat } geht das Risiko ein und gewinnt { $money }.
+       *[loss] { $seat } geht das Risiko ein und verliert { $money }.
+    }
+
+## Aussetzen und weitere Würfe
+
+event-misses-next-turn = { $seat } muss einmal aussetzen.
+event-missed-turn = { $seat } setzt aus.
+event-rolls-again = { $seat } darf noch einmal würfeln.
+event-same-double = Zweimal hintereinander der { $number }er-Pasch!
+event-reshuffled = Die letzte Karte vom Stapel „{ $deck }“ ist gezogen: Alle werden gemischt und neu ausgelegt.
+event-evened-out = { $seat } ist später an der Reihe und beginnt mit { $money } mehr.

@@ -76,3 +76,23 @@ reason-space-taken = { $space } ist nicht frei: Es gehört jemandem, oder eine F
 reason-in-complete-group = { $space } gehört zu einer vollständigen Gruppe
 reason-same-owner-only = { $space } gehört jemand anderem, und alles muss von einem Mitspieler kommen
 reason-nothing-to-take = Niemand sonst hat ein Grundstück außerhalb einer vollständigen Gruppe
+reason-in-debt = Du schuldest der Bank { $money }, und bevor das zurückgezahlt ist, wird nichts gekauft oder gebaut
+reason-claimed = { $space } gehört jemand anderem und damit der Anspruch auf die ganze Gruppe „{ $group }“
+reason-claim-comes-first = Von der Gruppe „{ $group }“ gehört dir erst { $space }, und ein zweites Grundstück dort geht vor
+reason-too-few-deeds-for-level =
+    { $number ->
+        [one] Mit { $number } Grundstück der Gruppe darf dort höchstens { $count } stehen
+       *[other] Mit { $number } Grundstücken der Gruppe dürfen auf jedem höchstens { $count } stehen
+    }
+reason-too-little-beside = Auf { $space } muss erst mehr gebaut werden
+reason-just-bought = In der Gruppe „{ $group }“ hast du gerade erst gekauft; bauen darfst du dort bei der nächsten Gelegenheit
+reason-not-standing-there = Gebaut wird nach dem Wurf, mit dem du auf ein eigenes Grundstück der Gruppe „{ $group }“ gekommen bist; vor einem Wurf nur, wo jemand anders steht
+reason-nobody-stands-there = Auf { $space } steht niemand sonst
+reason-no-claim = Du hast keinen Anspruch auf { $space }
+reason-before-roll-only = Das geht nur in deinem Zug, bevor du würfelst
+reason-in-jail = Du bist im Gefängnis
+reason-just-out-of-jail = Du bist gerade erst aus dem Gefängnis; das muss bis zu deinem nächsten Zug warten
+reason-buildings-first = Was auf { $space } steht, muss zuerst verkauft werden
+reason-holds-up-others = Was auf { $space } steht, wäre dann zu viel
+reason-pay-or-stay = Würfel helfen hier niemandem heraus; zahle die Strafe oder bleib
+reason-still-mortgaged = Auf { $space } liegt eine Hypothek

@@ -38,6 +38,11 @@ value-turn-limit =
         [one] { $number } Zug
        *[other] { $number } Züge
     }
+value-later-seats-bonus =
+    { $number ->
+        [0] keiner
+       *[other] { $money } je Platz
+    }
 
 setting-figures-after-throw = Figuren nach dem Würfeln
     .about = Die Figuren werden erst gewählt, wenn feststeht, wer beginnt.
@@ -103,6 +108,28 @@ setting-ask-end-of-turn = Nachfrage am Ende des Zugs
     .about = Bevor die Würfel weitergehen, wird gefragt, ob noch etwas zu tun ist.
 setting-max-counter-offers = Gegenangebote
     .about = Wie viele Gegenangebote es in einem Handel geben darf.
+setting-no-trades = Kein Handel
+    .about = Untereinander wird nicht gehandelt.
+setting-no-mortgages = Keine Hypotheken
+    .about = Auf Grundstücke werden keine Hypotheken aufgenommen.
+setting-claims = Ansprüche
+    .about = Das erste Grundstück einer Farbgruppe gibt den Anspruch auf die anderen: Nur sein Besitzer darf sie kaufen, und ein zweites davon geht jeder anderen Gruppe vor.
+setting-remote-purchases = Fernkäufe
+    .about = Wer einen Anspruch hat, darf vor dem Würfeln auch dort kaufen und bauen, wo jemand anders steht; die Provision dafür bekommt, wer zuerst dort war.
+setting-sales-before-roll = Verkäufe vor dem Würfeln
+    .about = Verkauft wird nur im eigenen Zug vor einem Wurf, aber nicht aus dem Gefängnis und nicht im Zug danach.
+setting-deeds-sold-to-bank = Grundstücke an die Bank verkaufen
+    .about = Die Bank kauft Grundstücke zum Hypothekenwert zurück.
+setting-bank-credit = Kredit der Bank
+    .about = Was bei einer Zahlung fehlt, leiht die Bank, und jede Einnahme zahlt es zurück; wer mehr schuldet, als der Hypothekenwert des ganzen Besitzes ausmacht, hat verloren.
+setting-same-double-jails = Gefängnis für denselben Pasch
+    .about = Zweimal hintereinander derselbe Pasch führt ins Gefängnis, so wie der dritte Pasch.
+setting-double-lost-on-start-risk-cards = Pasch ohne weiteren Wurf
+    .about = Ein Pasch, der auf dem Start, dem Risikofeld oder einem Kartenfeld endet, bringt keinen weiteren Wurf.
+setting-jail-by-fee-only = Frei nur gegen Strafe
+    .about = Im Gefängnis wird nicht auf einen Pasch gewürfelt: Man zahlt die Strafe, die mit jedem Zug sinkt, oder setzt aus.
+setting-deck-reshuffled = Karten neu mischen
+    .about = Gezogene Karten bleiben draußen, bis die letzte gezogen ist; dann werden alle gemischt.
 setting-missions = Missionen
     .about = Ein Wurf mit einer Sechs bringt nach dem Ziehen eine Mission; der andere Würfel und die Seite der Figur sagen, welche.
 setting-force-powers = Machtfähigkeiten
@@ -119,3 +146,5 @@ setting-no-rent-in-jail = Keine Miete im Gefängnis
     .about = Wer im Gefängnis sitzt, erhält keine Miete.
 setting-turn-limit = Zugbegrenzung
     .about = Nach so vielen Zügen endet das Spiel, und wer am reichsten ist, gewinnt.
+setting-later-seats-bonus = Ausgleich für spätere Plätze
+    .about = Wer nicht zuerst an der Reihe ist, beginnt je Platz mit so viel mehr Geld; das gleicht den Vorteil des ersten Zugs aus.

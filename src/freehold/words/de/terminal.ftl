@@ -19,6 +19,8 @@ column-jail = Gefängnis
 
 mortgaged-mark = Hypothek
 in-jail = im Gefängnis
+misses-mark = setzt aus
+in-debt = schuldet der Bank { $money }
 bankrupt = bankrott
 bank-line = Die Bank hat noch { $houses } und { $hotels }.
 pot-line = Im Topf: { $money }.
@@ -91,6 +93,14 @@ marks-text =
 marks-force-text =
     ☼ und ● stehen für die helle und die dunkle Seite, bei Figuren wie bei Machtmarken:
     ☼H ist die helle Marke, ●D die dunkle.
+marks-plots-text =
+    Auf dem Brett: Ein Kleinbuchstabe ist eine Gruppe, → der Start, ? eine Karte,
+    ± das Risikofeld, # ein Gefängnis. Ein Großbuchstabe oder eine Ziffer ist jemand
+    am Tisch: erst der Besitzer, dann der Ausbau: ▪ { $base }, ■ { $station },
+    ◆ { $port }. ► steht vor den Figuren auf dem Feld, # vor denen im Gefängnis.
+marks-claims-text =
+    § und jemand vom Tisch: Sonst darf hier niemand kaufen. Von mehreren Figuren auf
+    einem Feld steht vorn, wer zuerst da war. Geld unter null sind Schulden bei der Bank.
 side-letter-light = H
 side-letter-dark = D
 token-line = Die { $token } steht auf „{ $space }“.
@@ -104,6 +114,8 @@ bot-mark = Bot
 
 heading-build = Bauen … ({ $count })
 heading-sell = Gebäude verkaufen … ({ $count })
+heading-buy-remote = Fernkauf … ({ $count })
+heading-sell-deed = Grundstücke verkaufen … ({ $count })
 heading-mortgage = Hypothek aufnehmen … ({ $count })
 heading-lift = Hypothek ablösen … ({ $count })
 heading-settle = Mit Grundstücken begleichen … ({ $count })

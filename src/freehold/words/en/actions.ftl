@@ -18,7 +18,12 @@ action-use-card = Use a get-out-of-jail card
 action-stay =
     { $decision ->
         [leave-by-double] Only step out of jail
-       *[turn] Stay in jail
+       *[turn]
+            { $next ->
+                [fine] Stay in jail and miss this turn (next time the fine is { $next-fine })
+                [free] Stay in jail and miss this turn (then you are free)
+               *[unknown] Stay in jail
+            }
     }
 action-buy =
     { $about ->
@@ -71,11 +76,13 @@ action-waive = No, thanks
 action-build =
     { $building ->
         [unknown] Build on { $space } for { $money }
+        [plot] Build { $a-building } on { $space } for { $money }: makes { $count }
        *[known] Build { $a-building } on { $space } for { $money }
     }
 action-sell =
     { $building ->
         [unknown] Sell a building on { $space } for { $money }
+        [plot] Sell { $a-building } on { $space } for { $money }: leaves { $count }
        *[known] Sell { $a-building } on { $space } for { $money }
     }
 action-sell-whole = Sell { $a-building } on { $space } outright for { $money }
@@ -84,6 +91,8 @@ action-sell-group =
         [unknown] Sell all buildings of the group “{ $group }”
        *[known] Sell all buildings of the group “{ $group }” for { $money }
     }
+action-buy-remote = Buy { $space } remotely for { $money }
+action-sell-deed = Sell { $space } to the bank for { $money }
 action-mortgage = Mortgage { $space } for { $money }
 action-lift = Lift the mortgage on { $space } for { $cost }
 action-trade = Make { $other } an offer
@@ -208,6 +217,8 @@ cannot-build = cannot build
 cannot-sell = cannot sell
 cannot-sell-whole = cannot sell outright
 cannot-sell-group = cannot sell the group's buildings
+cannot-buy-remote = cannot buy remotely
+cannot-sell-deed = cannot sell { $space }
 cannot-mortgage = cannot mortgage
 cannot-lift = cannot lift the mortgage
 cannot-trade = cannot trade

@@ -25,3 +25,6 @@ effect-pay-each = Pay every other player { $money }.
 effect-collect-each = Every other player pays you { $money }.
 effect-repairs = Pay { $money } per { $house } and { $hotel-money } per { $hotel }.
 effect-leave-jail = Keep this card: it gets you out of jail once.
+effect-miss-turn = Miss your next turn.
+effect-roll-again = Roll again.
+effect-opposite = Go to the space on the opposite side of the board.

@@ -37,3 +37,17 @@ note-price = price { $price }
 note-owned = { $owner }, price { $price }
 note-mortgaged = { $owner }, price { $price }, mortgaged
 note-rent = { $owner }, rent { $rent }
+
+# Three houses of a plot; an edition with plots has its own word.
+count-stations =
+    { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }
+
+# A price, and what the one gets who stands there.
+price-with-commission =
+    { $to ->
+        [nobody] { $price } plus { $commission } commission
+       *[seat] { $price } plus { $commission } commission to { $other }
+    }

@@ -8,6 +8,10 @@ decision-turn =
     { $state ->
         [jail] { $seat }, you are in jail. What do you do?
         [again] { $seat }, you rolled a double and may go on.
+        [fee] { $seat }, you are in jail. Do you pay the fine of { $fine }, or do you stay and miss this turn?
+        [card] { $seat }, the card lets you roll again.
+        [just-out] { $seat }, you are out of jail and go on from here. Selling and buying remotely have to wait until your next turn.
+        [before] { $seat }, it is your turn. Sales and remote purchases come before the roll.
        *[free] { $seat }, it is your turn.
     }
 decision-end-turn = { $seat }, anything else before you pass the dice on?

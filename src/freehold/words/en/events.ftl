@@ -43,6 +43,7 @@ event-left-jail =
         [fine] { $seat } leaves jail.
         [card] { $seat } leaves jail with a card.
         [double] { $seat } leaves jail with a double.
+        [served] { $seat } has served the time and leaves jail.
        *[last-throw] { $seat } leaves jail and moves by that throw.
     }
 event-stayed-in-jail = { $seat } stays in jail.
@@ -63,6 +64,7 @@ event-paid =
         [interest] { $seat } pays { $money } in interest.
         [deal] { $seat } pays { $money } for the deed.
         [special] { $seat } pays the bank { $money }.
+        [risk] { $seat } pays the bank { $money }.
        *[card]
             { $party ->
                 [bank] { $seat } pays { $money }.
@@ -108,11 +110,13 @@ event-no-bid =
 event-built =
     { $level ->
         [first] { $seat } builds { $a-building } on { $space }.
+        [plot] { $seat } builds { $a-building } on { $space }; that makes { $count }.
         [hotel] { $seat } builds { $a-building } on { $space }.
        *[further] { $seat } builds { $a-building } on { $space }; that makes { $count }.
     }
 event-sold-building =
     { $extent ->
+        [base] { $seat } sells { $a-building } on { $space } for { $money }.
         [one] { $seat } sells a building on { $space } for { $money }.
        *[all] { $seat } sells all buildings on { $space } for { $money }.
     }
@@ -203,3 +207,41 @@ event-fight-ended =
         [won] { $seat } wins the fight.
        *[lost] { $seat } loses the fight.
     }
+
+## Plots, claims and remote purchases
+
+event-sold-deed = { $seat } sells { $space } to the bank for { $money }.
+event-bought-remotely = { $seat } buys { $space }, where { $other } stands, for { $money }.
+event-built-remotely =
+    { $level ->
+        [first] { $seat } builds { $a-building } on { $space }, where { $other } stands.
+       *[further] { $seat } builds { $a-building } on { $space }, where { $other } stands; that makes { $count }.
+    }
+event-commission = { $seat } pays { $other } { $money } in commission.
+event-not-for-sale =
+    { $why ->
+        [claimed] { $seat } cannot buy { $space }: { $other } has the claim to it.
+        [claim-comes-first] { $seat } cannot buy { $space } yet: a second property under the claim already held comes first.
+        [in-debt] { $seat } is in debt and cannot buy { $space }.
+        [too-little-cash] { $seat } does not have the { $price } for { $space }.
+       *[other] { $seat } cannot buy { $space }.
+    }
+
+## Debts to the bank, and the risk space
+
+event-borrowed = { $seat } borrows { $money } from the bank.
+event-repaid = { $seat } pays { $money } of debt back to the bank.
+event-risked =
+    { $result ->
+        [gain] { $seat } takes the risk and wins { $money }.
+       *[loss] { $seat } takes the risk and loses { $money }.
+    }
+
+## Turns that are missed, and further rolls
+
+event-misses-next-turn = { $seat } has to miss a turn.
+event-missed-turn = { $seat } misses this turn.
+event-rolls-again = { $seat } may roll again.
+event-same-double = Double { $number } twice in a row!
+event-reshuffled = The last card of the deck “{ $deck }” is drawn: all of them are shuffled and laid out again.
+event-evened-out = { $seat } plays later and starts with { $money } more.

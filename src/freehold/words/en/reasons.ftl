@@ -76,3 +76,23 @@ reason-space-taken = { $space } is not free: it has an owner, or a figure or a t
 reason-in-complete-group = { $space } belongs to a complete group
 reason-same-owner-only = { $space } belongs to somebody else, and all of it has to come from one player
 reason-nothing-to-take = nobody else has a property outside a complete group
+reason-in-debt = you owe the bank { $money }, and nothing is bought or built before that is paid back
+reason-claimed = somebody else owns { $space } and has the claim to the whole group “{ $group }”
+reason-claim-comes-first = you own only { $space } of the group “{ $group }”, and a second one there comes first
+reason-too-few-deeds-for-level =
+    { $number ->
+        [one] with { $number } property of the group no more than { $count } may stand there
+       *[other] with { $number } properties of the group no more than { $count } may stand on each
+    }
+reason-too-little-beside = more has to be built on { $space } first
+reason-just-bought = you have only just bought in the group “{ $group }”; build there at the next opportunity
+reason-not-standing-there = you build where you have landed in the group “{ $group }”, after that roll; before a roll only where somebody else stands
+reason-nobody-stands-there = nobody else stands on { $space }
+reason-no-claim = you have no claim to { $space }
+reason-before-roll-only = that is done on your turn, before you roll
+reason-in-jail = you are in jail
+reason-just-out-of-jail = you are only just out of jail; that has to wait until your next turn
+reason-buildings-first = what stands on { $space } has to be sold first
+reason-holds-up-others = what stands on { $space } would then be too much
+reason-pay-or-stay = the dice get nobody out of here; pay the fine, or stay
+reason-still-mortgaged = { $space } is mortgaged

@@ -38,6 +38,11 @@ value-turn-limit =
         [one] { $number } turn
        *[other] { $number } turns
     }
+value-later-seats-bonus =
+    { $number ->
+        [0] none
+       *[other] { $money } a place
+    }
 
 setting-figures-after-throw = Figures after the throw
     .about = Figures are chosen once it is settled who starts, not before.
@@ -103,6 +108,28 @@ setting-ask-end-of-turn = Ask at the end of a turn
     .about = Before the dice go on, the player is asked whether there is anything else to do.
 setting-max-counter-offers = Counter-offers
     .about = How many counter-offers one trade may see.
+setting-no-trades = No trades
+    .about = Players trade nothing with each other.
+setting-no-mortgages = No mortgages
+    .about = Deeds are not mortgaged.
+setting-claims = Claims
+    .about = The first property of a colour group gives the claim to the others: only its owner may buy them, and a second one of them comes before any other group.
+setting-remote-purchases = Remote purchases
+    .about = Before a roll the holder of a claim may buy or build where another player stands, who gets a commission: of several the one who came first.
+setting-sales-before-roll = Sales before the roll
+    .about = Whatever is sold is sold on one's own turn, before a roll, and never from jail or in the turn after it.
+setting-deeds-sold-to-bank = Deeds sold to the bank
+    .about = The bank buys deeds back at their mortgage value.
+setting-bank-credit = Credit from the bank
+    .about = What a forced payment lacks is borrowed from the bank and paid back from every income; whoever owes more than the mortgage value of all possessions has lost.
+setting-same-double-jails = Jail for the same double
+    .about = The same double twice in a row leads to jail, as the third double does.
+setting-double-lost-on-start-risk-cards = Doubles that bring no roll
+    .about = A double that ends on the start, on the risk space or on a card space earns no further roll.
+setting-jail-by-fee-only = Out of jail by the fine only
+    .about = In jail nobody throws for a double: the player pays the fine, which falls with every turn, or misses the turn.
+setting-deck-reshuffled = Cards shuffled again
+    .about = Drawn cards stay out until the last one is drawn; then all of them are shuffled.
 setting-missions = Missions
     .about = A roll with a six brings a mission after the move; the other die and the figure's side say which.
 setting-force-powers = Force powers
@@ -119,3 +146,5 @@ setting-no-rent-in-jail = No rent in jail
     .about = An owner in jail collects no rent.
 setting-turn-limit = Turn limit
     .about = After so many turns the game ends, and the richest player wins.
+setting-later-seats-bonus = Bonus for later players
+    .about = Every player after the first starts with so much more money for each place, which makes up for playing later.

@@ -19,6 +19,8 @@ column-jail = Jail
 
 mortgaged-mark = mortgaged
 in-jail = in jail
+misses-mark = misses a turn
+in-debt = owes the bank { $money }
 bankrupt = bankrupt
 bank-line = The bank has { $houses } and { $hotels } left.
 pot-line = In the pot: { $money }.
@@ -90,6 +92,14 @@ marks-text =
 marks-force-text =
     ☼ and ● are the Light and the Dark Side, of a player and of a Force token:
     ☼L is the Light token, ●D the Dark one.
+marks-plots-text =
+    On the board: a small letter is a group, → the start, ? a card, ± the risk space,
+    # a jail. A capital letter or a number is a player: first the owner, then what
+    is built: ▪ { $base }, ■ { $station }, ◆ { $port }.
+    ► marks the figures that stand there, # those in jail.
+marks-claims-text =
+    § and a player: nobody else may buy here. Of several figures on a space the one
+    that came first stands first. Money below nought is owed to the bank.
 side-letter-light = L
 side-letter-dark = D
 token-line = The { $token } is on “{ $space }”.
@@ -103,6 +113,8 @@ bot-mark = bot
 
 heading-build = Build … ({ $count })
 heading-sell = Sell buildings … ({ $count })
+heading-buy-remote = Buy remotely … ({ $count })
+heading-sell-deed = Sell deeds … ({ $count })
 heading-mortgage = Mortgage … ({ $count })
 heading-lift = Lift a mortgage … ({ $count })
 heading-settle = Settle in property … ({ $count })

@@ -18,7 +18,12 @@ action-use-card = Een verlaat-de-gevangeniskaart gebruiken
 action-stay =
     { $decision ->
         [leave-by-double] Alleen de gevangenis verlaten
-       *[turn] In de gevangenis blijven
+       *[turn]
+            { $next ->
+                [fine] In de gevangenis blijven en deze beurt overslaan (de volgende keer kost het { $next-fine })
+                [free] In de gevangenis blijven en deze beurt overslaan (daarna ben je vrij)
+               *[unknown] In de gevangenis blijven
+            }
     }
 action-buy =
     { $about ->
@@ -71,11 +76,13 @@ action-waive = Nee, dank je
 action-build =
     { $building ->
         [unknown] Op { $space } bouwen voor { $money }
+        [plot] { $a-building } bouwen op { $space } voor { $money }: dat maakt { $count }
        *[known] { $a-building } bouwen op { $space } voor { $money }
     }
 action-sell =
     { $building ->
         [unknown] Een gebouw op { $space } verkopen voor { $money }
+        [plot] { $a-building } op { $space } verkopen voor { $money }: dat laat { $count } over
        *[known] { $a-building } op { $space } verkopen voor { $money }
     }
 action-sell-whole = { $a-building } op { $space } in één keer verkopen voor { $money }
@@ -84,6 +91,8 @@ action-sell-group =
         [unknown] Alle gebouwen van de groep “{ $group }” verkopen
        *[known] Alle gebouwen van de groep “{ $group }” verkopen voor { $money }
     }
+action-buy-remote = { $space } op afstand kopen voor { $money }
+action-sell-deed = { $space } aan de bank verkopen voor { $money }
 action-mortgage = Een hypotheek van { $money } nemen op { $space }
 action-lift = De hypotheek op { $space } aflossen voor { $cost }
 action-trade = { $other } een voorstel doen
@@ -208,6 +217,8 @@ cannot-build = bouwen kan niet
 cannot-sell = verkopen kan niet
 cannot-sell-whole = in één keer verkopen kan niet
 cannot-sell-group = de gebouwen van de groep verkopen kan niet
+cannot-buy-remote = kopen op afstand kan niet
+cannot-sell-deed = { $space } verkopen kan niet
 cannot-mortgage = een hypotheek nemen kan niet
 cannot-lift = de hypotheek aflossen kan niet
 cannot-trade = ruilen kan niet

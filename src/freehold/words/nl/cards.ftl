@@ -25,3 +25,6 @@ effect-pay-each = Betaal elke andere speler { $money }.
 effect-collect-each = Elke andere speler betaalt je { $money }.
 effect-repairs = Betaal { $money } per { $house } en { $hotel-money } per { $hotel }.
 effect-leave-jail = Bewaar deze kaart: je komt er één keer mee uit de gevangenis.
+effect-miss-turn = Sla je volgende beurt over.
+effect-roll-again = Gooi nog een keer.
+effect-opposite = Ga naar het vakje aan de overkant van het bord.

@@ -37,3 +37,17 @@ note-price = prijs { $price }
 note-owned = { $owner }, prijs { $price }
 note-mortgaged = { $owner }, prijs { $price }, met hypotheek
 note-rent = { $owner }, { $rent } huur
+
+# Drie huizen van een kavel; een editie met kavels heeft er een eigen woord voor.
+count-stations =
+    { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }
+
+# Een prijs, en wat degene krijgt die daar staat.
+price-with-commission =
+    { $to ->
+        [nobody] { $price } plus { $commission } provisie
+       *[seat] { $price } plus { $commission } provisie aan { $other }
+    }

@@ -8,6 +8,10 @@ decision-turn =
     { $state ->
         [jail] { $seat }, je zit in de gevangenis. Wat doe je?
         [again] { $seat }, je hebt dubbel gegooid en mag verder.
+        [fee] { $seat }, je zit in de gevangenis. Betaal je de boete van { $fine }, of blijf je en sla je deze beurt over?
+        [card] { $seat }, van de kaart mag je nog een keer gooien.
+        [just-out] { $seat }, je bent weer vrij en gaat vanaf hier verder. Verkopen en kopen op afstand moet wachten tot je volgende beurt.
+        [before] { $seat }, je bent aan de beurt. Verkoop en koop op afstand gaan voor de worp.
        *[free] { $seat }, je bent aan de beurt.
     }
 decision-end-turn = { $seat }, nog iets voordat je de dobbelstenen doorgeeft?

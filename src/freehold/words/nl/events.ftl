@@ -43,6 +43,7 @@ event-left-jail =
         [fine] { $seat } komt vrij uit de gevangenis.
         [card] { $seat } komt met een kaart vrij uit de gevangenis.
         [double] { $seat } komt met dubbel vrij uit de gevangenis.
+        [served] { $seat } heeft de straf uitgezeten en komt vrij uit de gevangenis.
        *[last-throw] { $seat } komt vrij uit de gevangenis en loopt met deze worp.
     }
 event-stayed-in-jail = { $seat } blijft in de gevangenis.
@@ -63,6 +64,7 @@ event-paid =
         [interest] { $seat } betaalt { $money } rente.
         [deal] { $seat } betaalt { $money } voor het eigendomsbewijs.
         [special] { $seat } betaalt de bank { $money }.
+        [risk] { $seat } betaalt de bank { $money }.
        *[card]
             { $party ->
                 [bank] { $seat } betaalt { $money }.
@@ -108,11 +110,13 @@ event-no-bid =
 event-built =
     { $level ->
         [first] { $seat } bouwt { $a-building } op { $space }.
+        [plot] { $seat } bouwt { $a-building } op { $space }; dat maakt { $count }.
         [hotel] { $seat } bouwt { $a-building } op { $space }.
        *[further] { $seat } bouwt { $a-building } op { $space }; nu staan er { $count }.
     }
 event-sold-building =
     { $extent ->
+        [base] { $seat } verkoopt { $a-building } op { $space } voor { $money }.
         [one] { $seat } verkoopt een gebouw op { $space } voor { $money }.
        *[all] { $seat } verkoopt alle gebouwen op { $space } voor { $money }.
     }
@@ -203,3 +207,41 @@ event-fight-ended =
         [won] { $seat } wint het gevecht.
        *[lost] { $seat } verliest het gevecht.
     }
+
+## Kavels, aanspraken en aankopen op afstand
+
+event-sold-deed = { $seat } verkoopt { $space } aan de bank voor { $money }.
+event-bought-remotely = { $seat } koopt { $space }, waar { $other } staat, voor { $money }.
+event-built-remotely =
+    { $level ->
+        [first] { $seat } bouwt { $a-building } op { $space }, waar { $other } staat.
+       *[further] { $seat } bouwt { $a-building } op { $space }, waar { $other } staat; dat maakt { $count }.
+    }
+event-commission = { $seat } betaalt { $other } { $money } provisie.
+event-not-for-sale =
+    { $why ->
+        [claimed] { $seat } kan { $space } niet kopen: { $other } heeft er aanspraak op.
+        [claim-comes-first] { $seat } kan { $space } nog niet kopen: eerst is een tweede eigendom nodig waar al aanspraak op bestaat.
+        [in-debt] { $seat } heeft schulden en kan { $space } niet kopen.
+        [too-little-cash] { $seat } heeft geen { $price } voor { $space }.
+       *[other] { $seat } kan { $space } niet kopen.
+    }
+
+## Schulden bij de bank en het risicoveld
+
+event-borrowed = { $seat } leent { $money } van de bank.
+event-repaid = { $seat } lost bij de bank { $money } schuld af.
+event-risked =
+    { $result ->
+        [gain] { $seat } neemt het risico en wint { $money }.
+       *[loss] { $seat } neemt het risico en verliest { $money }.
+    }
+
+## Een beurt overslaan en nog een keer gooien
+
+event-misses-next-turn = { $seat } moet een beurt overslaan.
+event-missed-turn = { $seat } slaat deze beurt over.
+event-rolls-again = { $seat } mag nog een keer gooien.
+event-same-double = Twee keer achter elkaar dubbel { $number }!
+event-reshuffled = De laatste kaart van de stapel “{ $deck }” is getrokken: alle kaarten worden geschud en opnieuw neergelegd.
+event-evened-out = { $seat } komt later aan de beurt en begint met { $money } meer.

@@ -76,3 +76,23 @@ reason-space-taken = { $space } is niet vrij: het is van iemand, of er staat een
 reason-in-complete-group = { $space } hoort bij een complete groep
 reason-same-owner-only = { $space } is van iemand anders, en alles moet van één speler komen
 reason-nothing-to-take = niemand anders heeft eigendom buiten een complete groep
+reason-in-debt = je bent de bank { $money } schuldig, en voordat dat is afgelost, wordt er niets gekocht of gebouwd
+reason-claimed = { $space } is van iemand anders, en daarmee de aanspraak op de hele groep “{ $group }”
+reason-claim-comes-first = van de groep “{ $group }” heb je alleen { $space }, en een tweede eigendom daar gaat voor
+reason-too-few-deeds-for-level =
+    { $number ->
+        [one] met { $number } eigendom van de groep mag er hoogstens { $count } staan
+       *[other] met { $number } eigendommen van de groep mogen er op elk hoogstens { $count } staan
+    }
+reason-too-little-beside = op { $space } moet eerst meer gebouwd worden
+reason-just-bought = in de groep “{ $group }” heb je net pas gekocht; bouwen mag je daar bij de volgende gelegenheid
+reason-not-standing-there = bouwen doe je na de worp waarmee je op eigendom van jezelf in de groep “{ $group }” bent gekomen; voor een worp alleen waar iemand anders staat
+reason-nobody-stands-there = op { $space } staat niemand anders
+reason-no-claim = je hebt geen aanspraak op { $space }
+reason-before-roll-only = dat kan alleen in je eigen beurt, voordat je gooit
+reason-in-jail = je zit in de gevangenis
+reason-just-out-of-jail = je bent net uit de gevangenis; dat moet wachten tot je volgende beurt
+reason-buildings-first = wat op { $space } staat, moet eerst verkocht worden
+reason-holds-up-others = wat op { $space } staat, zou dan te veel zijn
+reason-pay-or-stay = met gooien komt hier niemand vrij; betaal de boete of blijf
+reason-still-mortgaged = op { $space } rust een hypotheek

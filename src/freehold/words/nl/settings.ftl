@@ -38,6 +38,11 @@ value-turn-limit =
         [one] { $number } beurt
        *[other] { $number } beurten
     }
+value-later-seats-bonus =
+    { $number ->
+        [0] geen
+       *[other] { $money } per plaats
+    }
 
 setting-figures-after-throw = Pionnen na het gooien
     .about = De pionnen worden pas gekozen als vaststaat wie begint.
@@ -103,6 +108,28 @@ setting-ask-end-of-turn = Vragen aan het einde van een beurt
     .about = Voordat de dobbelstenen worden doorgegeven, wordt gevraagd of er nog iets te doen is.
 setting-max-counter-offers = Tegenvoorstellen
     .about = Hoeveel tegenvoorstellen er bij één ruil mogen zijn.
+setting-no-trades = Niet ruilen
+    .about = Spelers ruilen niets met elkaar.
+setting-no-mortgages = Geen hypotheken
+    .about = Op eigendom wordt geen hypotheek genomen.
+setting-claims = Aanspraken
+    .about = Het eerste eigendom van een kleurgroep geeft aanspraak op de andere: alleen de eigenaar mag die kopen, en een tweede ervan gaat voor op elke andere groep.
+setting-remote-purchases = Kopen op afstand
+    .about = Wie ergens aanspraak op heeft, mag voor een worp ook kopen en bouwen waar een andere speler staat; de provisie krijgt wie daar het eerst was.
+setting-sales-before-roll = Verkopen voor het gooien
+    .about = Verkocht wordt alleen in de eigen beurt, voor een worp, maar niet uit de gevangenis en niet in de beurt daarna.
+setting-deeds-sold-to-bank = Eigendom verkopen aan de bank
+    .about = De bank koopt eigendom terug tegen de hypotheekwaarde.
+setting-bank-credit = Krediet van de bank
+    .about = Wat bij een betaling ontbreekt, leent de bank, en elk inkomen lost het af; wie meer schuldig is dan de hypotheekwaarde van al het bezit, heeft verloren.
+setting-same-double-jails = Gevangenis bij hetzelfde dubbel
+    .about = Twee keer achter elkaar hetzelfde dubbel leidt naar de gevangenis, net als de derde keer dubbel.
+setting-double-lost-on-start-risk-cards = Dubbel zonder nieuwe worp
+    .about = Wie met dubbel op de start, het risicoveld of een kaartvakje komt, mag niet nog een keer gooien.
+setting-jail-by-fee-only = Alleen vrij tegen betaling
+    .about = In de gevangenis wordt niet om dubbel gegooid: je betaalt de boete, die met elke beurt daalt, of je slaat de beurt over.
+setting-deck-reshuffled = Kaarten opnieuw geschud
+    .about = Getrokken kaarten blijven weg tot de laatste is getrokken; dan worden ze allemaal geschud.
 setting-missions = Missies
     .about = Een worp met een zes brengt na het lopen een missie; de andere dobbelsteen en de kant van de pion zeggen welke.
 setting-force-powers = Krachten
@@ -119,3 +146,5 @@ setting-no-rent-in-jail = Geen huur in de gevangenis
     .about = Wie in de gevangenis zit, krijgt geen huur.
 setting-turn-limit = Beurtenlimiet
     .about = Na zoveel beurten eindigt het spel, en de rijkste speler wint.
+setting-later-seats-bonus = Toeslag voor latere spelers
+    .about = Wie niet als eerste aan de beurt is, begint per plaats met zoveel geld meer; dat maakt het voordeel van de eerste beurt goed.

@@ -19,6 +19,8 @@ column-jail = Gevangenis
 
 mortgaged-mark = hypotheek
 in-jail = in de gevangenis
+misses-mark = slaat over
+in-debt = is de bank { $money } schuldig
 bankrupt = failliet
 bank-line = De bank heeft nog { $houses } en { $hotels }.
 pot-line = In de pot: { $money }.
@@ -91,6 +93,14 @@ marks-text =
 marks-force-text =
     ☼ en ● zijn de Lichte en de Duistere kant, van een speler en van een Force-fiche:
     ☼L is het Lichte fiche, ●D het Duistere.
+marks-plots-text =
+    Op het bord: een kleine letter is een groep, → de start, ? een kaart,
+    ± het risicoveld, # een gevangenis. Een hoofdletter of een cijfer is iemand aan
+    tafel: eerst de eigenaar, dan wat er staat: ▪ { $base }, ■ { $station },
+    ◆ { $port }. ► staat voor de pionnen op het vakje, # voor die in de gevangenis.
+marks-claims-text =
+    § en iemand aan tafel: verder mag niemand hier kopen. Van meer pionnen op een
+    vakje staat vooraan wie er het eerst was. Geld onder nul is schuld bij de bank.
 side-letter-light = L
 side-letter-dark = D
 token-line = Het { $token } staat op “{ $space }”.
@@ -104,6 +114,8 @@ bot-mark = bot
 
 heading-build = Bouwen … ({ $count })
 heading-sell = Gebouwen verkopen … ({ $count })
+heading-buy-remote = Kopen op afstand … ({ $count })
+heading-sell-deed = Eigendom verkopen … ({ $count })
 heading-mortgage = Hypotheek nemen … ({ $count })
 heading-lift = Hypotheek aflossen … ({ $count })
 heading-settle = Met eigendom betalen … ({ $count })

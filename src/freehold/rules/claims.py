@@ -1,0 +1,83 @@
+"""Claims: whoever owns one deed of a group keeps the others from everybody else.
+
+A claim is nothing that has to be noted: it follows from who owns what.  F-25: so
+it lapses with the last deed that its holder gives up, and begins anew with the
+next one that anybody buys.
+"""
+
+from freehold.jit import rule
+from freehold.rules.groups import because, is_lot, is_plot
+from freehold.state import Edition, Game
+from freehold.vocabulary import BANK, NOBODY, Reason
+
+
+@rule
+def can_be_claimed(edition: Edition, space: int) -> bool:
+    """PL-6-1: customs posts and radar traps give no claim to the others of their kind."""
+    return is_lot(edition, space) or is_plot(edition, space)
+
+
+@rule
+def deeds_held(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """How many deeds of a group a seat has."""
+    held = 0
+    for i in range(edition.group_size[group]):
+        if game.owner[edition.member[group][i]] == seat:
+            held += 1
+    return held
+
+
+@rule
+def deed_of_another(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """The first deed of a group that belongs to another seat, or -1."""
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.owner[space] != seat and game.owner[space] != BANK:
+            return space
+    return NOBODY
+
+
+@rule
+def has_claim(edition: Edition, game: Game, seat: int, space: int) -> bool:
+    """PL-5-3: the owner of a planet's first plot has the claim to the others."""
+    if not can_be_claimed(edition, space):
+        return False
+    group = edition.group[space]
+    if deed_of_another(edition, game, seat, group) != NOBODY:
+        return False
+    return deeds_held(edition, game, seat, group) > 0
+
+
+@rule
+def unfinished_claim(edition: Edition, game: Game, seat: int) -> int:
+    """PL-5-4: the only deed that a seat has of a group that it claims, or -1."""
+    for group in range(edition.n_groups):
+        if not can_be_claimed(edition, edition.member[group][0]):
+            continue
+        if deeds_held(edition, game, seat, group) == 1:
+            for i in range(edition.group_size[group]):
+                if game.owner[edition.member[group][i]] == seat:
+                    return edition.member[group][i]
+    return NOBODY
+
+
+@rule
+def why_not_claim(edition: Edition, game: Game, seat: int, space: int) -> int:
+    """PL-5-3: nobody buys where another has the claim.
+
+    PL-5-4: at least two plots of every planet claimed come before a plot of another one.
+    F-47: "another" is a planet not yet claimed: further plots of one's own may always be
+    bought, and so may customs posts and radar traps.
+    """
+    if not edition.claims or not can_be_claimed(edition, space):
+        return 0
+    group = edition.group[space]
+    others = deed_of_another(edition, game, seat, group)
+    if others != NOBODY:
+        return because(Reason.CLAIMED, others)
+    if deeds_held(edition, game, seat, group) > 0:
+        return 0
+    unfinished = unfinished_claim(edition, game, seat)
+    if unfinished != NOBODY:
+        return because(Reason.CLAIM_COMES_FIRST, unfinished)
+    return 0
