@@ -21,7 +21,17 @@ from freehold.server.room import Room
 from freehold.server.rules_behind import rules_of_refusal
 from freehold.server.trading import check
 from freehold.server.views import Viewer
-from freehold.vocabulary import ASK_RENT, BUILD, LIFT, MORTGAGE, OPEN, SELL, Answer, Decision
+from freehold.vocabulary import (
+    ASK_RENT,
+    BUILD,
+    LIFT,
+    MORTGAGE,
+    OPEN,
+    SELL,
+    SELL_DEED,
+    Answer,
+    Decision,
+)
 
 PLAIN = (Answer.ROLL, Answer.END, Answer.BUY, Answer.PAY, Answer.USE_CARD, Answer.GIVE_UP)
 """Answers that one might look for, whatever the game waits for."""
@@ -132,9 +142,11 @@ def _is_thinkable(edition: Any, game: Any, family: int, space: int) -> bool:
     if family == LIFT:
         return bool(game.mortgaged[space])
     if family == MORTGAGE:
-        return not game.mortgaged[space]
+        return not game.mortgaged[space] and not edition.no_mortgages
     if family == BUILD:
         return edition.house_price[space] > 0
     if family == SELL:
         return game.buildings[space] > 0
+    if family == SELL_DEED:
+        return bool(edition.deeds_sold_to_bank)
     return family == ASK_RENT and game.n_claims > 0

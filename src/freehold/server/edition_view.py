@@ -6,7 +6,7 @@ from typing import Any
 from freehold import ledger
 from freehold.editions import EditionSpec, edition_names, load, pack
 from freehold.editions.settings import SETTINGS, Setting
-from freehold.editions.spec import Lot, Utility
+from freehold.editions.spec import Lot, Plot, Risk, Utility
 from freehold.record import plain
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.server.characters import CHARACTERS
@@ -86,7 +86,9 @@ def edition_in(edition: str, language: str) -> EditionInfo:
         houses=record.houses,
         hotels=record.hotels,
         spaces=[_space(spec, words, record, space) for space in range(record.n_spaces)],
-        jail=record.jail,
+        jails=[s for s in range(record.n_spaces) if record.kind[s] == SpaceKind.JAIL],
+        landing_bonus=record.landing_bonus,
+        fine_step=record.fine_step,
         groups=_groups(spec, words, record),
         decks=_decks(spec, words),
         figures=_figures(spec, words),
@@ -139,7 +141,7 @@ def _space(spec: EditionSpec, words: Words, record: Any, space: int) -> SpaceInf
     part = spec.spaces[space]
     kind = SpaceKind(record.kind[space])
     group = record.group[space] if record.group[space] >= 0 else None
-    rents: list[int] = list(getattr(part, "factors", None) or getattr(part, "rent", []))
+    rents = _rents(part)
     return SpaceInfo(
         id=part.id,
         name=words.space(space),
@@ -149,17 +151,30 @@ def _space(spec: EditionSpec, words: Words, record: Any, space: int) -> SpaceInf
         mortgage=record.mortgage[space] if group is not None else None,
         lift=int(cost_of_lifting(record, space)) if group is not None else None,
         house_price=record.house_price[space] or None,
+        commission=record.commission[space] or None,
+        house_commission=record.house_commission[space] or None,
         rents=rents,
         rent_labels=[_rent_label(words, part, row) for row in range(len(rents))],
         deck=record.deck[space] if kind == SpaceKind.CARDS else None,
     )
 
 
+def _rents(part: Any) -> list[int]:
+    if isinstance(part, Risk):
+        return [part.factor, part.double_factor]
+    return list(part.factors) if isinstance(part, Utility) else list(getattr(part, "rent", ()))
+
+
 def _rent_label(words: Words, part: Any, row: int) -> str:
-    if isinstance(part, Lot):
+    if isinstance(part, Risk):
+        return words.say("server", "risk-double" if row else "risk-plain")
+    if isinstance(part, Lot | Plot):
         if row == 0:
             return words.say("server", "rent-bare")
-        count = words.hotels(1) if row == HOTEL else words.houses(row)
+        if isinstance(part, Plot):
+            count = words.on_plot(row)
+        else:
+            count = words.hotels(1) if row == HOTEL else words.houses(row)
         return words.say("server", "rent-houses", {"count": count})
     message = "factor-number" if isinstance(part, Utility) else "rent-number"
     return words.say("server", message, {"number": row + 1})

@@ -7,7 +7,7 @@ from typing import Any
 from freehold.choices import DOING_BUSINESS, highest_amount, legal_actions
 from freehold.notation.actions import write_action
 from freehold.rules.buildings import next_level
-from freehold.rules.groups import is_deed
+from freehold.rules.groups import is_deed, is_plot
 from freehold.rules.legality import family_of, refusal, refusal_of_business
 from freehold.server.protocol import Choice
 from freehold.table import Table
@@ -17,6 +17,7 @@ from freehold.vocabulary import (
     BANK,
     BID,
     BUILD,
+    BUY_REMOTE,
     FIGURE,
     GIVE_CASH,
     GO_TO,
@@ -27,6 +28,7 @@ from freehold.vocabulary import (
     OPEN,
     PLACE,
     SELL,
+    SELL_DEED,
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
@@ -46,7 +48,7 @@ FIRST: dict[Decision, tuple[int, ...]] = {
     Decision.END_TURN: (Answer.END,),
     Decision.BUY: (Answer.BUY, Answer.DECLINE),
     Decision.BID: (BID, Answer.PASS),
-    Decision.RAISE_CASH: (MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SETTLE),
+    Decision.RAISE_CASH: (MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED, SETTLE),
     Decision.OFFER: (Answer.PROPOSE,),
     Decision.PASSED_MORTGAGE: (Answer.KEEP, Answer.LIFT_NOW),
     Decision.LEAVE_BY_DOUBLE: (Answer.MOVE, Answer.STAY),
@@ -67,6 +69,8 @@ GROUPS: dict[int, str] = {
     SELL_GROUP: "sell",
     MORTGAGE: "mortgage",
     LIFT: "lift",
+    BUY_REMOTE: "buy-remote",
+    SELL_DEED: "sell-deed",
     SETTLE: "settle",
     TRADE: "trade",
     TAKE: "take",
@@ -76,9 +80,9 @@ GROUPS: dict[int, str] = {
 
 LAST = (Answer.GIVE_UP, Answer.CANCEL, Answer.TIME_UP)
 DANGEROUS = frozenset({Answer.GIVE_UP, Answer.TIME_UP})
-DANGEROUS_FAMILIES = frozenset({SELL_WHOLE, SELL_GROUP, SETTLE})
+DANGEROUS_FAMILIES = frozenset({SELL_WHOLE, SELL_GROUP, SELL_DEED, SETTLE})
 
-RAISING = frozenset({MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP})
+RAISING = frozenset({MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED})
 
 _ORDER = list(GROUPS)
 
@@ -226,7 +230,8 @@ def _detail(table: Table, words: Words, action: int) -> str:
 
 
 def _rent_after(table: Table, words: Words, space: int) -> str:
-    level = next_level(table.edition, table.game.buildings[space])
+    level = int(table.game.buildings[space])
+    level = level + 1 if is_plot(table.edition, space) else next_level(table.edition, level)
     rents = table.edition.rent[space]
     if not 0 <= level < len(rents):
         return ""

@@ -363,6 +363,12 @@ class Seat(Part, frozen=True):
     jail_turns: int
     bankrupt: bool
     jail_cards: list[int]
+    debt: int
+    """To the bank, where it gives credit."""
+    misses: int
+    """Turns to be missed."""
+    arrival: int
+    """Of several on a space the one with 0 came first, where that matters."""
     connected: bool
     away: Away
     """Not empty: a bot stands in for the person."""
@@ -376,13 +382,15 @@ class Deed(Part, frozen=True):
     space: int
     owner: int
     level: int
-    """0 bare, 1 to 4 houses, 5 a hotel; an edition may have more."""
+    """0 bare; a lot 1 to 4 houses, 5 a hotel; a plot 1 to 9 bases."""
     mortgaged: bool
     rent: int | None
     """What landing there costs now; for a utility the factor on the dice; None if nothing."""
     rent_row: int | None
     """Which of the rents that the edition page lists it is."""
     doubled: bool
+    claimant: int
+    """Who alone may buy it, where there are claims; -1: nobody."""
 
 
 class Auction(Part, frozen=True):
@@ -610,8 +618,13 @@ class SpaceInfo(Part, frozen=True):
     lift: int | None
     """What lifting the mortgage costs."""
     house_price: int | None
+    commission: int | None
+    """To whoever stands there when it is bought from afar."""
+    house_commission: int | None
+    """The same for building."""
     rents: list[int]
-    """By level; for a railroad by number; for a utility the factors by number."""
+    """By level; for a railroad by number; for a utility the factors by number; for a risk
+    the factors on the dice, first without and then with a double."""
     rent_labels: list[str]
     deck: int | None
 
@@ -721,7 +734,11 @@ class EditionInfo(Part, frozen=True):
     houses: int
     hotels: int
     spaces: list[SpaceInfo]
-    jail: int
+    jails: list[int]
+    """The spaces of the jails."""
+    landing_bonus: int
+    fine_step: int
+    """By how much the fine falls with every turn in jail."""
     groups: list[GroupInfo]
     decks: list[DeckInfo]
     figures: list[FigureInfo]

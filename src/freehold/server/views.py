@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from freehold.rules.auctions import lowest_bid
+from freehold.rules.claims import has_claim
 from freehold.rules.debts import could_raise
 from freehold.rules.ending import wealth
 from freehold.rules.groups import is_deed, n_owned
-from freehold.rules.rent import is_rent_doubled, lot_rent
+from freehold.rules.rent import is_rent_doubled, rent_due
 from freehold.server.match import LogEntry, Match
 from freehold.server.offers import calling_time, choices_of
 from freehold.server.protocol import (
@@ -82,6 +83,9 @@ def seats_of(match: Match, connected: frozenset[int], reserves: list[int] | None
                 jail_turns=int(game.jail_turns[number]),
                 bankrupt=bool(game.bankrupt[number]),
                 jail_cards=[card for card, holder in enumerate(holders) if holder == number],
+                debt=int(game.debt[number]),
+                misses=int(game.misses[number]),
+                arrival=int(game.arrival[number]),
                 connected=number in connected,
                 away=state.away,  # pyright: ignore[reportArgumentType]
                 reserve=None if reserves is None else reserves[number],
@@ -108,7 +112,16 @@ def _deed(edition: Any, game: Any, space: int) -> Deed:
         rent=rent,
         rent_row=row,
         doubled=doubled,
+        claimant=_claimant(edition, game, space),
     )
+
+
+def _claimant(edition: Any, game: Any, space: int) -> int:
+    """PL-5-3: who alone may buy a free deed."""
+    if not edition.claims or game.owner[space] != NOBODY:
+        return NOBODY
+    seats = range(game.n_seats)
+    return next((seat for seat in seats if has_claim(edition, game, seat, space)), NOBODY)
 
 
 def _rent(edition: Any, game: Any, space: int, owner: int) -> tuple[int | None, int | None, bool]:
@@ -118,7 +131,9 @@ def _rent(edition: Any, game: Any, space: int, owner: int) -> tuple[int | None, 
     if edition.kind[space] == SpaceKind.LOT:
         level = int(game.buildings[space])
         doubled = level == 0 and bool(is_rent_doubled(edition, game, space))
-        return int(lot_rent(edition, game, space)), level, doubled
+        return int(rent_due(edition, game, space, 0, 0)), level, doubled
+    if edition.kind[space] == SpaceKind.PLOT:
+        return int(rent_due(edition, game, space, 0, 0)), int(game.buildings[space]), False
     row = max(int(n_owned(edition, game, owner, edition.group[space])), 1) - 1
     return int(edition.rent[space][row]), row, False
 

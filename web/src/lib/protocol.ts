@@ -298,6 +298,12 @@ export interface Seat {
   jail_turns: number;
   bankrupt: boolean;
   jail_cards: number[];
+  /** To the bank, where it gives credit. */
+  debt: number;
+  /** Turns to be missed. */
+  misses: number;
+  /** Of several on a space the one with 0 came first, where that matters. */
+  arrival: number;
   connected: boolean;
   /** Not empty: a bot stands in for the person. */
   away: "" | "clock" | "gone" | "left";
@@ -309,7 +315,7 @@ export interface Seat {
 export interface Deed {
   space: number;
   owner: number;
-  /** 0 bare, 1 to 4 houses, 5 a hotel; an edition may have more. */
+  /** 0 bare; a lot 1 to 4 houses, 5 a hotel; a plot 1 to 9 bases. */
   level: number;
   mortgaged: boolean;
   /** What landing there costs now; for a utility the factor on the dice; None if nothing. */
@@ -317,6 +323,8 @@ export interface Deed {
   /** Which of the rents that the edition page lists it is. */
   rent_row: number | null;
   doubled: boolean;
+  /** Who alone may buy it, where there are claims; -1: nobody. */
+  claimant: number;
 }
 
 /** What is under the hammer. */
@@ -524,7 +532,14 @@ export interface SpaceInfo {
   /** What lifting the mortgage costs. */
   lift: number | null;
   house_price: number | null;
-  /** By level; for a railroad by number; for a utility the factors by number. */
+  /** To whoever stands there when it is bought from afar. */
+  commission: number | null;
+  /** The same for building. */
+  house_commission: number | null;
+  /**
+   * By level; for a railroad by number; for a utility the factors by number; for a risk
+   * the factors on the dice, first without and then with a double.
+   */
   rents: number[];
   rent_labels: string[];
   deck: number | null;
@@ -625,7 +640,11 @@ export interface EditionInfo {
   houses: number;
   hotels: number;
   spaces: SpaceInfo[];
-  jail: number;
+  /** The spaces of the jails. */
+  jails: number[];
+  landing_bonus: number;
+  /** By how much the fine falls with every turn in jail. */
+  fine_step: number;
   groups: GroupInfo[];
   decks: DeckInfo[];
   figures: FigureInfo[];

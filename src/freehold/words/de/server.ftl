@@ -63,6 +63,8 @@ group-build = Bauen
 group-sell = Gebäude verkaufen
 group-mortgage = Hypothek aufnehmen
 group-lift = Hypothek tilgen
+group-buy-remote = Aus der Ferne kaufen
+group-sell-deed = Besitz an die Bank verkaufen
 group-settle = Mit Besitz begleichen
 group-trade = Handeln
 group-give = Geben
@@ -87,6 +89,8 @@ trade-card-not-theirs = { $seat } hat keine solche Karte.
 rent-bare = Miete
 rent-houses = Mit { $count }
 rent-hotel = Mit { $count }
+risk-plain = Augen mal
+risk-double = Bei einem Pasch die Augen mal
 rent-number =
     { $number ->
         [one] Im Besitz von einem

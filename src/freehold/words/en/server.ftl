@@ -63,6 +63,8 @@ group-build = Build
 group-sell = Sell buildings
 group-mortgage = Mortgage
 group-lift = Lift a mortgage
+group-buy-remote = Buy from afar
+group-sell-deed = Sell deeds to the bank
 group-settle = Settle in property
 group-trade = Trade
 group-give = Give
@@ -87,6 +89,8 @@ trade-card-not-theirs = { $seat } has no such card.
 rent-bare = Rent
 rent-houses = With { $count }
 rent-hotel = With { $count }
+risk-plain = The odd die times
+risk-double = On a double, the pips times
 rent-number =
     { $number ->
         [one] If one is owned

@@ -63,6 +63,8 @@ group-build = Bouwen
 group-sell = Gebouwen verkopen
 group-mortgage = Hypotheek nemen
 group-lift = Hypotheek aflossen
+group-buy-remote = Op afstand kopen
+group-sell-deed = Bezit aan de bank verkopen
 group-settle = Met bezit vereffenen
 group-trade = Handelen
 group-give = Geven
@@ -87,6 +89,8 @@ trade-card-not-theirs = { $seat } heeft zo'n kaart niet.
 rent-bare = Huur
 rent-houses = Met { $count }
 rent-hotel = Met { $count }
+risk-plain = Ogen keer
+risk-double = Bij dubbel de ogen keer
 rent-number =
     { $number ->
         [one] In bezit van één
