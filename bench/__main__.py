@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import core
+from bench import core, server
 
-BENCHMARKS = {"core": core.main}
+BENCHMARKS = {"core": core.main, "server": server.main}
 
 
 def main(arguments: list[str]) -> int:
