@@ -42,9 +42,10 @@ def test_only_the_seat_that_has_to_decide_gets_the_choices():
     assert view(match).choices == []
 
 
-def test_every_choice_is_allowed_and_every_allowed_action_is_a_choice():
-    match = match_of("clone-wars", 3, "special")
-    for _ in range(40):
+@pytest.mark.parametrize("edition", edition_names())
+def test_every_choice_is_allowed_and_every_allowed_action_is_a_choice(edition: str):
+    match = match_of(edition, 3, list(load(edition).forms)[-1], settings={"rent-on-demand": True})
+    for _ in range(60):
         play_on(match, 5)
         if match.state != "playing":
             break

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from freehold.choices import DOING_BUSINESS, highest_amount, legal_actions
+from freehold.choices import DOING_BUSINESS, amount_ranges, candidates, highest_amount
 from freehold.notation.actions import write_action
 from freehold.rules.buildings import next_level
 from freehold.rules.groups import is_deed, is_plot
-from freehold.rules.legality import family_of, refusal, refusal_of_business
+from freehold.rules.legality import family_of, is_legal, refusal, refusal_of_business
 from freehold.server.protocol import Choice
 from freehold.table import Table
 from freehold.vocabulary import (
@@ -82,6 +82,7 @@ LAST = (Answer.GIVE_UP, Answer.CANCEL, Answer.TIME_UP)
 DANGEROUS = frozenset({Answer.GIVE_UP, Answer.TIME_UP})
 DANGEROUS_FAMILIES = frozenset({SELL_WHOLE, SELL_GROUP, SELL_DEED, SETTLE})
 
+WITH_OWN_DEEDS = frozenset({BUILD, SELL, SELL_WHOLE, SELL_DEED, MORTGAGE, LIFT, SETTLE})
 RAISING = frozenset({MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED})
 
 _ORDER = list(GROUPS)
@@ -91,7 +92,7 @@ def choices_of(table: Table, words: Words, seat: int) -> list[Choice]:
     """What a seat may do: its decision, or business between two actions of others."""
     game = table.game
     if game.actor == seat:
-        actions = [a for a in legal_actions(table.edition, game) if _is_offered(a)]
+        actions = [a for a in legal_for_actor(table.edition, game) if _is_offered(a)]
         between = False
     elif refusal(table.edition, game, OPEN + seat) == 0:
         actions = list(business(table.edition, game, seat))
@@ -105,6 +106,19 @@ def choices_of(table: Table, words: Words, seat: int) -> list[Choice]:
         actions.remove(int(Answer.GIVE_UP))
         actions.insert(0, int(Answer.GIVE_UP))
     return [_choice(table, words, seat, action, between=between) for action in actions]
+
+
+def legal_for_actor(edition: Any, game: Any) -> list[int]:
+    """As `choices.legal_actions`, without asking the rules about other seats' deeds."""
+    seat = game.actor
+    found: list[int] = []
+    for action in candidates(edition, game):
+        family = family_of(action)
+        if family in WITH_OWN_DEEDS and game.owner[action - family] != seat:
+            continue
+        if is_legal(edition, game, action):
+            found.append(action)
+    return found + [family + low for family, low, _ in amount_ranges(edition, game)]
 
 
 def calling_time(table: Table, words: Words, seat: int) -> list[Choice]:

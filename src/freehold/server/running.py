@@ -50,6 +50,8 @@ def run(
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=4 * configuration.limits.message_bytes,
+        # A snapshot is a few kilobytes: compressing it would cost more memory than it saves.
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         server_header=False,
