@@ -65,7 +65,9 @@ def test_reconnect_in_the_middle_of_an_auction(visit: Visit, tmp_path: Path):
     assert bid_of(bidder) == bid_of(other)
     bidder.page.locator("[data-family=pass]").click()
     other.page.wait_for_selector(".auction", state="detached")
-    owner = {d["space"]: d["owner"] for d in party.snapshot()["deeds"]}[snapshot["auction"]["space"]]
+    owner = {d["space"]: d["owner"] for d in party.snapshot()["deeds"]}[
+        snapshot["auction"]["space"]
+    ]
     assert owner == second
     own.stop()
 
@@ -140,11 +142,13 @@ def test_a_spectator_sees_everything_and_can_do_nothing(visit: Visit, server: Se
     assert page.get_by_label("Players").locator("li").count() == 2
 
 
-def test_a_refusal_is_told_and_leaves_the_table_as_it_is(visit: Visit, server: Server):
-    page = visit().open("#/t/nosuchtable1").page
-    page.get_by_role("alert").wait_for()
-    page.get_by_role("link", name="To the first page").click()
-    page.wait_for_selector(".card")
+def test_a_table_that_does_not_exist_is_told_so(visit: Visit):
+    person = visit().open("#/t/nosuchtable1")
+    person.page.get_by_role("alert").wait_for()
+    person.page.get_by_role("link", name="To the first page").click()
+    person.page.wait_for_selector(".card")
+    assert all("404" in trouble for trouble in person.troubles)
+    person.troubles.clear()
 
 
 def test_another_language_in_the_middle_of_a_game(visit: Visit, server: Server):

@@ -23,7 +23,9 @@ def test_two_people_and_two_bots_by_mouse(visit: Visit):
     ann.page.wait_for_selector(".lobby")
 
     ben.open()
-    ben.page.get_by_label("Link to the table").fill(ann.page.get_by_label("Link to this table").input_value())
+    ben.page.get_by_label("Link to the table").fill(
+        ann.page.get_by_label("Link to this table").input_value()
+    )
     ben.page.get_by_role("button", name="Join").click()
     ben.page.get_by_label("Name").fill("Ben")
     ben.page.get_by_label("Figure").select_option(label="Yoda")
@@ -75,7 +77,9 @@ def watch_the_replay(person: Person):
 def press_until(page, key, wanted, limit=300):
     """Press a key until the focus is where it is wanted."""
     for _ in range(limit):
-        if page.evaluate(f"() => {{ const at = document.activeElement; return Boolean({wanted}); }}"):
+        if page.evaluate(
+            f"() => {{ const at = document.activeElement; return Boolean({wanted}); }}"
+        ):
             return
         page.keyboard.press(key)
     raise AssertionError(f"{key} never leads to {wanted}")
@@ -124,13 +128,17 @@ def test_by_keyboard_alone(visit: Visit):
 
 def keyboard_move(page):
     """Press the number of the first choice, or open a list and take its first entry."""
-    number = page.locator("main.game").get_attribute("data-number")
+    number = page.evaluate("document.querySelector('main.game')?.dataset.number ?? ''")
     plain = page.locator(".actions [data-family]")
     bids = page.locator(".actions [data-bid]")
     if plain.count():
         # In an auction the only plain answer is to pass.
         page.keyboard.press("1")
-    elif page.locator("li.acts .you").count() and page.locator(".actions [data-group]").count() and not bids.count():
+    elif (
+        page.locator("li.acts .you").count()
+        and page.locator(".actions [data-group]").count()
+        and not bids.count()
+    ):
         press_until(page, "Tab", "at.dataset.group")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
@@ -165,10 +173,12 @@ def test_on_a_phone(visit: Visit):
     dock = page.locator(".dock").bounding_box()
     assert dock is not None
     assert dock["y"] + dock["height"] == pytest.approx(PHONE["height"], abs=1)
-    sizes = page.locator(".space").evaluate_all("all => all.map(s => s.getBoundingClientRect().width)")
+    sizes = page.locator(".space").evaluate_all(
+        "all => all.map(s => s.getBoundingClientRect().width)"
+    )
     assert len(sizes) == 40
     assert min(sizes) >= 40  # a finger finds it
-    smallest = page.locator(".space .name").evaluate_all(
+    smallest = page.locator("svg .name").evaluate_all(
         """all => Math.min(...all.map(name => name.getAttribute('font-size')
             * name.ownerSVGElement.getBoundingClientRect().width / name.ownerSVGElement.viewBox.baseVal.width))"""
     )
@@ -196,6 +206,8 @@ GAMES = [
     ("fallout", "short", "nl", "Tafel klaarzetten", "Dobbelstenen nagaan"),
     ("planetopoly", "standard", "de", "Tisch aufbauen", "Würfel prüfen"),
 ]
+
+
 @pytest.mark.parametrize(("edition", "form", "language", "create", "check"), GAMES)
 def test_every_edition_with_its_special_rules(
     visit: Visit, server: Server, edition, form, language, create, check
@@ -215,7 +227,9 @@ def test_every_edition_with_its_special_rules(
     page.wait_for_selector("main.game")
     assert page.locator(".space").count() == len(info["spaces"])
     page.get_by_label("Bots").select_option(index=3)
-    names = set(page.locator(".space").evaluate_all("all => all.map(s => s.ariaLabel.split(',')[0])"))
+    names = set(
+        page.locator(".space").evaluate_all("all => all.map(s => s.ariaLabel.split(',')[0])")
+    )
     assert names == {space["name"].split(",")[0] for space in info["spaces"]}
     play_to_the_end(ann)
     page.get_by_role("button", name=check).click()

@@ -232,7 +232,7 @@ function across(ring: Ring, place: Place, key: string): number {
     const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
     const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
     if (other.index === place.index || ahead <= 1) continue;
-    const far = ahead + aside * 4;
+    const far = ahead + aside * 50;
     if (far < least) [best, least] = [other.index, far];
   }
   return best;

@@ -29,9 +29,9 @@ export class Reel {
     return this.replay.edition;
   }
 
-  /** The number of the last step. */
+  /** The number of the last step; step 0 is before the first action. */
   get last(): number {
-    return Math.max(0, this.replay.steps - 1);
+    return this.replay.steps;
   }
 
   /** The frame of the moment, or the nearest one before it until it has come. */

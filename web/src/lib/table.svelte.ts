@@ -1,6 +1,6 @@
 /** The client's copy of one table.  It computes no rule: the server says what is legal. */
 
-import { editionInfo } from "./api";
+import { api, ApiError, editionInfo } from "./api";
 import { keepTable, knownTable } from "./memory";
 import type {
   Choice,
@@ -34,6 +34,8 @@ export class Table {
   line = $state<Line>("connecting");
   retryAt = $state(0);
   refused = $state.raw<Refused>();
+  /** Why there is no such table, in words. */
+  unknown = $state("");
   /** A move was sent and is not answered yet. */
   sending = $state(false);
   /** Whose hand the device is in, if several people share it. */
@@ -52,6 +54,7 @@ export class Table {
         this.line = state;
         this.retryAt = retryAt;
         if (state !== "open") this.sending = false;
+        if (state === "waiting" && !this.lobby && !this.snapshot) void this.#ask();
       },
     });
   }
@@ -196,6 +199,17 @@ export class Table {
     if (first || snapshot.over) {
       keepTable(this.id, { edition: snapshot.edition, over: snapshot.over });
       void this.#loadEdition();
+    }
+  }
+
+  /** The line never opened: does the server know this table at all? */
+  async #ask(): Promise<void> {
+    try {
+      await api.look(this.id, words.language);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) return;
+      this.#socket.close();
+      this.unknown = error.message;
     }
   }
 
