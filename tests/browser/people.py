@@ -61,9 +61,7 @@ class Person:
             "seats": {seat: party.tokens[seat] for seat in seats},
         }
         text = json.dumps(json.dumps([known]))
-        self.page.add_init_script(
-            f"localStorage.getItem('freehold:tables') ?? localStorage.setItem('freehold:tables', {text})"
-        )
+        self.page.add_init_script(f"localStorage['freehold:tables'] ??= {text}")
         self.open(f"#/t/{party.table}")
         self.page.wait_for_selector("main")
         return self
@@ -139,7 +137,8 @@ def play_to_the_end(*people: Person, moves: int = 900) -> None:
     for _ in range(moves):
         if people[0].is_over:
             break
-        if not any([person.play_on() for person in people if not person.is_over]):
+        moved = [person.play_on() for person in people if not person.is_over]
+        if not any(moved):
             people[0].page.wait_for_timeout(30)
     for person in people:
         person.page.wait_for_selector("main.end")

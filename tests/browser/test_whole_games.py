@@ -126,9 +126,12 @@ def test_by_keyboard_alone(visit: Visit):
     page.wait_for_selector(".dice .good:nth-of-type(3)")
 
 
+NUMBER = "document.querySelector('main.game')?.dataset.number ?? 'over'"
+
+
 def keyboard_move(page):
     """Press the number of the first choice, or open a list and take its first entry."""
-    number = page.evaluate("document.querySelector('main.game')?.dataset.number ?? ''")
+    number = page.evaluate(NUMBER)
     plain = page.locator(".actions [data-family]")
     bids = page.locator(".actions [data-bid]")
     if plain.count():
@@ -147,15 +150,12 @@ def keyboard_move(page):
     if page.locator("[data-confirm]").count():
         press_until(page, "Tab", "'confirm' in at.dataset")
         page.keyboard.press("Enter")
-    try:
-        page.wait_for_function(
-            """number => document.querySelector('main.end')
-              || document.querySelector('main.game')?.dataset.number !== number""",
-            arg=number,
-            timeout=400,
-        )
-    except Exception:  # noqa: BLE001 - nothing happened: it is somebody else's turn
-        page.keyboard.press("Escape")
+    for _ in range(20):
+        page.wait_for_timeout(20)
+        if page.evaluate(NUMBER) != number:
+            return
+    # Nothing happened: it is somebody else's turn.
+    page.keyboard.press("Escape")
 
 
 def test_on_a_phone(visit: Visit):
@@ -179,8 +179,11 @@ def test_on_a_phone(visit: Visit):
     assert len(sizes) == 40
     assert min(sizes) >= 40  # a finger finds it
     smallest = page.locator("svg .name").evaluate_all(
-        """all => Math.min(...all.map(name => name.getAttribute('font-size')
-            * name.ownerSVGElement.getBoundingClientRect().width / name.ownerSVGElement.viewBox.baseVal.width))"""
+        """all => {
+            const board = all[0].ownerSVGElement;
+            const scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width;
+            return scale * Math.min(...all.map(name => name.getAttribute('font-size')));
+        }"""
     )
     assert smallest >= 8
     page.locator("[data-space='39']").tap()
@@ -200,30 +203,29 @@ def nothing_sticks_out(page):
 
 
 GAMES = [
-    ("clone-wars", "special", "de", "Tisch aufbauen", "Würfel prüfen"),
-    ("saga", "special", "nl", "Tafel klaarzetten", "Dobbelstenen nagaan"),
-    ("episode-2", "special", "de", "Tisch aufbauen", "Würfel prüfen"),
-    ("fallout", "short", "nl", "Tafel klaarzetten", "Dobbelstenen nagaan"),
-    ("planetopoly", "standard", "de", "Tisch aufbauen", "Würfel prüfen"),
+    ("clone-wars", "special", "de"),
+    ("saga", "special", "nl"),
+    ("episode-2", "special", "de"),
+    ("fallout", "short", "nl"),
+    ("planetopoly", "standard", "de"),
 ]
+CREATE = {"de": "Tisch aufbauen", "nl": "Tafel klaarzetten"}
+CHECK = {"de": "Würfel prüfen", "nl": "Dobbelstenen nagaan"}
 
 
-@pytest.mark.parametrize(("edition", "form", "language", "create", "check"), GAMES)
+@pytest.mark.parametrize(("edition", "form", "language"), GAMES)
 def test_every_edition_with_its_special_rules(
-    visit: Visit, server: Server, edition, form, language, create, check
+    visit: Visit, server: Server, edition: str, form: str, language: str
 ):
     info = server.get(f"/api/editions/{edition}", language=language).json()
-    if "spaces" not in info:
-        pytest.skip(f"there is no edition {edition} yet")
     limit = next(s["label"] for s in info["settings"] if s["id"] == "turn-limit")
     ann = visit(language=language).open(f"#/new/{edition}")
     page = ann.page
     page.wait_for_selector("form")
     page.locator("input[autocomplete=nickname]").fill("Ann")
-    if any(f["id"] == form for f in info["forms"]):
-        page.locator(f"input[name=form][value={form}]").check()
+    page.locator(f"input[name=form][value={form}]").check()
     limit_turns(page, 16, limit)
-    page.get_by_role("button", name=create).click()
+    page.get_by_role("button", name=CREATE[language]).click()
     page.wait_for_selector("main.game")
     assert page.locator(".space").count() == len(info["spaces"])
     page.get_by_label("Bots").select_option(index=3)
@@ -232,6 +234,6 @@ def test_every_edition_with_its_special_rules(
     )
     assert names == {space["name"].split(",")[0] for space in info["spaces"]}
     play_to_the_end(ann)
-    page.get_by_role("button", name=check).click()
+    page.get_by_role("button", name=CHECK[language]).click()
     page.wait_for_selector(".dice .good:nth-of-type(3)")
     assert page.evaluate("document.documentElement.lang") == language

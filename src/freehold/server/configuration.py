@@ -22,10 +22,13 @@ class Limits(msgspec.Struct, frozen=True):
     requests_per_second: float = 50.0
     """Of one address, in the long run."""
     request_burst: int = 200
+    """How many requests of one address may come at once."""
     sockets: int = 4000
     """Of the whole server."""
     sockets_per_address: int = 1000
+    """A household, or a proxy that is not trusted, is one address."""
     sockets_per_table: int = 64
+    """Players and spectators."""
     tables: int = 10_000
     """That are kept; the oldest that nobody plays any more make room."""
     tables_per_hour: int = 600
