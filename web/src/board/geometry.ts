@@ -136,6 +136,11 @@ export function faceOf(place: Place, depth: number): Box {
   }
 }
 
+/** Where figures stand in a small space: at its very foot. */
+export function smallFootOf(place: Place, size: number): Box {
+  return { ...place, y: place.y + place.height - size, height: size };
+}
+
 /** Where figures stand in a space: at the foot of its face, below the name. */
 export function footOf(place: Place, band: number, strip: number, size: number): Box {
   const face = faceOf(place, band);

@@ -9,6 +9,8 @@ export interface SpaceView {
   readonly colour: string | undefined;
   readonly deed: Deed | undefined;
   readonly owner: Seat | undefined;
+  /** Whoever may buy it, where a rulebook has claims. */
+  readonly claimant: Seat | undefined;
   readonly visitors: readonly Seat[];
   /** Which Force tokens stand here: 0 light, 1 dark. */
   readonly tokens: readonly number[];
@@ -40,6 +42,7 @@ export function spaceViews(
       colour: info.group === null ? undefined : edition.groups[info.group]?.colour,
       deed,
       owner: deed && deed.owner >= 0 ? state?.seats[deed.owner] : undefined,
+      claimant: deed && deed.owner < 0 && deed.claimant >= 0 ? state?.seats[deed.claimant] : undefined,
       visitors: state?.seats.filter((seat) => !seat.bankrupt && seat.at === index) ?? [],
       tokens: state?.tokens.flatMap((at, token) => (at === index ? [token] : [])) ?? [],
       claimed: state?.claims.some((claim) => claim.space === index) ?? false,
@@ -80,6 +83,7 @@ export function spokenSpace(edition: EditionInfo, view: SpaceView): string {
   else if (deed && info.price !== null) {
     parts.push(t("space-for-sale", { money: money(edition, info.price) }));
   } else if (info.kind === "tax" && info.price !== null) parts.push(money(edition, info.price));
+  if (view.claimant) parts.push(t("space-claimed", { seat: view.claimant.name }));
   const level = levelWords(edition, view);
   if (level) parts.push(level);
   if (deed?.mortgaged) parts.push(t("mortgaged"));
