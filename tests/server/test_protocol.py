@@ -1,11 +1,12 @@
 """The structs, and the TypeScript types that are made of them."""
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from freehold.server import protocol, typescript
+from freehold.server import api_editions, api_records, api_tables, pages, protocol, typescript
 from freehold.server.connection import KNOWN, decode
 from freehold.server.refusals import Refusal
 
@@ -74,6 +75,23 @@ def test_refusals_are_sentences_in_every_language():
             sentence = Refusal("seat", check).sentence(language)
             assert sentence.endswith(".")
     assert Refusal("stale", "stale", number=7).sentence("de").endswith("Zug 7.")
+
+
+def test_the_page_of_the_protocol_lists_every_path():
+    from freehold.reference.protocol import HTTP  # noqa: PLC0415
+
+    handlers = [
+        *api_editions.HANDLERS,
+        *api_tables.HANDLERS,
+        *api_records.HANDLERS,
+        *pages.HANDLERS,
+    ]
+    paths = {re.sub(r":\w+", "", path) for handler in handlers for path in handler.paths}
+
+    listed = {path for _, path, _, _ in HTTP}
+
+    assert paths - listed == {"/", "/{path}", "/api/docs"}
+    assert listed <= paths
 
 
 def test_a_message_survives_its_journey():

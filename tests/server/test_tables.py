@@ -276,6 +276,16 @@ def test_a_lost_line_is_stood_in_for_while_others_wait_and_comes_back_by_itself(
             assert waiting.see(lambda s: s["seats"][actor]["away"] == "")
 
 
+def test_a_request_with_the_token_is_a_sign_of_life_too(server: Server):
+    party = server.create("pp").start()
+    with party.socket(0, 1) as both:
+        actor = both.see()["actor"]
+    with party.socket(1 - actor) as waiting:
+        waiting.see(lambda s: s["seats"][actor]["away"] == "gone")
+        party.snapshot(actor)
+        waiting.see(lambda s: s["seats"][actor]["away"] == "")
+
+
 def test_nobody_waits_so_nobody_stands_in(server: Server):
     party = server.create("pb").start()
     with party.socket(0) as client:

@@ -102,6 +102,9 @@ def serve_until_interrupted(configuration: Any, language: str, *, browser: bool 
         refuse(text_in(language, "serve-cannot-bind", where=where, reason=reason))
     address = running.address_in(configuration, listener)
     click.echo(text_in(language, "serve-address", address=address))
+    others = running.address_for_others(configuration, listener)
+    if others:
+        click.echo(text_in(language, "serve-address-others", address=others))
     try:
         running.run(configuration, listener, (lambda: _open(address)) if browser else None)
     except StoreError as error:

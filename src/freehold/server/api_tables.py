@@ -25,6 +25,7 @@ from freehold.server.refusals import Refusal
 from freehold.server.requests import AnyRequest, hall_of, language_of, tokens_of
 from freehold.server.security import address_of
 from freehold.server.summary import summary_of
+from freehold.server.views import Viewer
 
 TableId = Annotated[str, Parameter(max_length=40, description="The id in the table's link.")]
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The first event that is wanted.")]
@@ -46,7 +47,7 @@ async def show_table(
     """The table as its viewer may see it: with a seat's bearer token that seat's view."""
     room = await hall_of(request).room(table)
     viewer = room.viewer(tokens_of(request), language_of(request, language))
-    room.asked_over_http()
+    room.asked_over_http(viewer)
     async with room.lock:
         return room.view(viewer, since)
 
@@ -55,7 +56,7 @@ async def show_table(
 async def join_table(request: AnyRequest, table: TableId, data: JoinTable) -> Joined:
     """Sit down; the answer has the seat's token."""
     room = await hall_of(request).room(table)
-    room.asked_over_http()
+    room.asked_over_http(Viewer())
     return await room.join(data)
 
 
@@ -80,7 +81,7 @@ async def start_table(request: AnyRequest, table: TableId) -> Lobby | Snapshot:
     """The host begins the game; needs the host's token."""
     room = await hall_of(request).room(table)
     viewer = room.viewer(tokens_of(request), language_of(request))
-    room.asked_over_http()
+    room.asked_over_http(viewer)
     await room.start(viewer)
     async with room.lock:
         return room.view(viewer)
@@ -90,13 +91,11 @@ async def start_table(request: AnyRequest, table: TableId) -> Lobby | Snapshot:
 async def act_at_table(request: AnyRequest, table: TableId, data: ActOverHttp) -> Accepted:
     """A seat acts; needs its token.  The same number again is answered, not done again."""
     room = await hall_of(request).room(table)
-    tokens = tokens_of(request)
-    viewer = room.viewer(tokens, language_of(request))
-    room.asked_over_http()
-    seat = min(viewer.seats, default=-1)
-    if seat < 0 and not viewer.host:
+    viewer = room.viewer(tokens_of(request), language_of(request))
+    room.asked_over_http(viewer)
+    if not viewer.seats and not viewer.host:
         raise Refusal("seat", "not-your-seat")
-    act = Act(max(seat, 0), data.number, data.action)
+    act = Act(room.seat_to_act(viewer), data.number, data.action)
     # A move goes on even if the client is gone before it is stored.
     return await asyncio.shield(asyncio.create_task(room.act(viewer, act)))
 

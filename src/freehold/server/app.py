@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -16,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from freehold.server import api_editions, api_records, api_tables, pages, sockets
 from freehold.server.configuration import Configuration
+from freehold.server.edition_view import warm_up
 from freehold.server.hall import Hall
 from freehold.server.limits import Addresses
 from freehold.server.metrics import Metrics
@@ -41,6 +43,7 @@ def create_app(configuration: Configuration) -> ASGIApp:
         hall = Hall(configuration, store, metrics)
         app.state.hall = hall
         sweeper = asyncio.create_task(hall.sweep())
+        hall.readers.submit(warm_up)
         try:
             yield
         finally:
@@ -149,10 +152,16 @@ def _guarded(app: ASGIApp, configuration: Configuration) -> ASGIApp:
     addresses = Addresses(limits.requests_per_second, limits.request_burst)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await app(scope, receive, send)
             return
         address = address_of(scope, trust_proxy=configuration.trust_proxy)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if addresses.take(address):
+                await app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": "too fast"})
+            return
         refusal: Refusal | None = None
         if scope["path"] not in UNLIMITED and not addresses.take(address):
             refusal = Refusal("limit", "too-fast")

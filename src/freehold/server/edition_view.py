@@ -30,7 +30,7 @@ from freehold.server.protocol import (
 from freehold.server.refusals import Refusal
 from freehold.vocabulary import HOTEL, Side, SpaceKind, Token
 from freehold.words import Words, text_in
-from freehold.words.catalogue import LANGUAGES, say, say_about
+from freehold.words.catalogue import FILES, LANGUAGES, parse_ahead, say, say_about
 from freehold.words.names import slug
 
 
@@ -132,6 +132,14 @@ def _figures(spec: EditionSpec, words: Words) -> list[FigureInfo]:
         FigureInfo(figure, words.figure(number), spec.side_of(figure))
         for number, figure in enumerate(spec.figure_ids)
     ]
+
+
+def warm_up() -> None:
+    """Parse the catalogues before somebody waits for them; runs in a thread."""
+    for language in LANGUAGES:
+        editions_in(language)
+        for file in FILES:
+            parse_ahead(language, file)
 
 
 # --- the board ----------------------------------------------------------------------

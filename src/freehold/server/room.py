@@ -93,7 +93,9 @@ class Room:
         self.seen_at = time.monotonic()
         self._asked_over_http = 0.0
         self._turned_at = time.monotonic()
-        self._lost: dict[int, float] = {}
+        # Until they come, the persons of a table from disk count as lost.
+        self._lost = {n: time.monotonic() for n, seat in enumerate(match.seats) if seat.is_taken}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
         self._closed = False
         self._driver = asyncio.create_task(self._drive())
@@ -131,10 +133,15 @@ class Room:
             self._lost.pop(seat, None)
         self._notice()
         self._changed()
-        for seat in watcher.viewer.seats:
+        self._welcome_back(watcher.viewer)
+
+    def _welcome_back(self, viewer: Viewer) -> None:
+        """Whoever was stood in for because of a lost line alone need not ask for the seat."""
+        for seat in viewer.seats:
             if self.match.seats[seat].away == "gone":
-                task = asyncio.create_task(self.take_back(watcher.viewer, seat))
-                task.add_done_callback(lambda done: done.exception())
+                task = asyncio.create_task(self.take_back(viewer, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     def part(self, watcher: Watcher) -> None:
         """A socket is closed."""
@@ -147,10 +154,13 @@ class Room:
             self.clock.hold(now)
         self._changed()
 
-    def asked_over_http(self) -> None:
+    def asked_over_http(self, viewer: Viewer) -> None:
         """A request came: somebody is at the table without a socket."""
         self._asked_over_http = self.seen_at = time.monotonic()
+        for seat in viewer.seats & set(self._lost):
+            self._lost[seat] = self.seen_at
         self._notice()
+        self._welcome_back(viewer)
 
     def _notice(self) -> None:
         self.seen_at = time.monotonic()
@@ -193,6 +203,7 @@ class Room:
         """A person sits down."""
         async with self.lock:
             token = lobby.join(self.match, wish)
+            self._lost[wish.seat] = time.monotonic()
             await self._keep_seats([wish.seat])
             self.views.forget()
         self._changed()
@@ -316,6 +327,11 @@ class Room:
             raise Refusal("seat", "not-at-the-table")
         self.skipping = True
         self._changed()
+
+    def seat_to_act(self, viewer: Viewer) -> int:
+        """The seat that a request without one means: of several the one that has to decide."""
+        actor = int(self.match.table.game.actor) if self.match.table else -1
+        return actor if actor in viewer.seats else min(viewer.seats, default=0)
 
     # --- checks ---------------------------------------------------------------------------
 

@@ -11,6 +11,8 @@ import uvicorn
 from freehold.server.app import create_app
 from freehold.server.configuration import Configuration
 
+ANYWHERE = ("0.0.0.0", "::", "")
+
 
 def bind(configuration: Configuration) -> socket.socket:
     """The socket to listen on; an OSError says why it cannot be had."""
@@ -27,10 +29,25 @@ def bind(configuration: Configuration) -> socket.socket:
 
 def address_in(configuration: Configuration, listener: socket.socket) -> str:
     """What a browser on this machine opens."""
-    port = listener.getsockname()[1]
     host = configuration.host
-    if host in ("0.0.0.0", "::", ""):
-        host = "127.0.0.1"
+    return _address(configuration, listener, "127.0.0.1" if host in ANYWHERE else host)
+
+
+def address_for_others(configuration: Configuration, listener: socket.socket) -> str:
+    """What others in the local network open; empty if they cannot."""
+    if configuration.host not in ANYWHERE:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says by which address it would.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return _address(configuration, listener, probe.getsockname()[0])
+
+
+def _address(configuration: Configuration, listener: socket.socket, host: str) -> str:
+    port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}{configuration.root_path.rstrip('/')}/"
 

@@ -76,6 +76,11 @@ def say_of_edition(
     raise WordsError(f"the message “{message}” is missing in every language of the edition")
 
 
+def parse_ahead(language: str, file: str) -> None:
+    """Parse a file before its first message is asked for: a server has time when it starts."""
+    _own(language, file)
+
+
 @lru_cache(maxsize=50_000)
 def _said(language: str, file: str, message: str, values: Values) -> str:
     """A server says the same things again and again, and filling the gaps is slow."""

@@ -211,6 +211,7 @@ standing-so-far = Zwischenstand
 ## Server
 
 serve-address = Freehold läuft unter { $address } (Strg-C beendet es; alle Spiele bleiben erhalten)
+serve-address-others = Andere im selben Netz öffnen { $address }
 serve-cannot-bind = Auf { $where } kann nicht gelauscht werden: { $reason }. Läuft dort schon ein Server? --port wählt einen anderen Port.
 serve-unknown-limit = Es gibt keine Grenze „{ $limit }“. Es gibt: { $limits }.
 serve-limit-number = Die Grenze { $limit } braucht eine Zahl, etwa { $limit }=100.

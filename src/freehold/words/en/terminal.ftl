@@ -210,6 +210,7 @@ standing-so-far = Standing so far
 ## Serving
 
 serve-address = Freehold is at { $address } (Ctrl-C ends it; every game is kept)
+serve-address-others = Others in the same network open { $address }
 serve-cannot-bind = Cannot listen on { $where }: { $reason }. Is another server running there? --port takes another port.
 serve-unknown-limit = There is no limit “{ $limit }”. There are: { $limits }.
 serve-limit-number = The limit { $limit } needs a number, such as { $limit }=100.

@@ -211,6 +211,7 @@ standing-so-far = Tussenstand
 ## Server
 
 serve-address = Freehold draait op { $address } (Ctrl-C stopt het; elk spel blijft bewaard)
+serve-address-others = Anderen in hetzelfde netwerk openen { $address }
 serve-cannot-bind = Kan niet luisteren op { $where }: { $reason }. Draait daar al een server? --port kiest een andere poort.
 serve-unknown-limit = Er is geen limiet “{ $limit }”. Er zijn: { $limits }.
 serve-limit-number = De limiet { $limit } heeft een getal nodig, zoals { $limit }=100.
