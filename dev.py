@@ -30,6 +30,8 @@ PLAY = {
     "rules": "list the rules, their values in an edition and the tests that show them",
     "edition": "check your own edition: `edition check PATH`",
     "replay": "play a saved game through and check it",
+    "simulate": "play games by the million and report: `simulate saga --report saga.html`",
+    "compare": "show what a rule changes: `compare saga --set free-parking-pot=true`",
     "verify": "check every throw and card of a game against its commitment",
     "serve": "host tables for browsers",
 }

@@ -1,10 +1,17 @@
-"""Run a benchmark: ``python3 dev.py bench core``."""
+"""Run benchmarks: ``python3 dev.py bench``, or ``bench simulate plot`` for some of them."""
 
 import sys
 
-from bench import core, server
+from bench import core, device, house_rules, plot, server, simulate
 
-BENCHMARKS = {"core": core.main, "server": server.main}
+BENCHMARKS = {
+    "core": core.main,
+    "simulate": simulate.main,
+    "device": device.main,
+    "house-rules": house_rules.main,
+    "server": server.main,
+    "plot": plot.main,
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -13,7 +20,7 @@ def main(arguments: list[str]) -> int:
     if unknown:
         print(f"there is no benchmark {', '.join(unknown)}; there are: {', '.join(BENCHMARKS)}")
         return 2
-    for name in arguments or BENCHMARKS:
+    for name in arguments or ("core", "simulate", "device", "plot"):
         BENCHMARKS[name]()
     return 0
 

@@ -11,12 +11,17 @@ import sys
 import tempfile
 import time
 import zlib
+from dataclasses import replace
 from typing import Any
+
+import numpy as np
 
 from bench.history import append
 from freehold import Table
 from freehold.batch import cpu, interpreted
-from freehold.bots.simple_player import choose
+from freehold.batch.order import Order
+from freehold.bots.characters import load_character
+from freehold.bots.companion import choose
 from freehold.editions import edition_names, load, pack
 from freehold.state import EDITION, GAME
 
@@ -48,8 +53,8 @@ def rate(backend: Any, edition: Any, games: int) -> tuple[float, float]:
     return decisions / seconds, games / seconds
 
 
-def simple_games(edition: str, games: int) -> tuple[float, float, list[str]]:
-    """Whole games of simple players, interpreted: games a second, mean turns, their records."""
+def heuristic_games(edition: str, games: int) -> tuple[float, float, list[str]]:
+    """Whole games of heuristic players, interpreted: games a second, mean turns, their records."""
     records: list[str] = []
     turns = 0
     began = time.perf_counter()
@@ -61,6 +66,17 @@ def simple_games(edition: str, games: int) -> tuple[float, float, list[str]]:
         records.append(table.record())
     seconds = time.perf_counter() - began
     return games / seconds, turns / games, records
+
+
+def steady_rate(edition: Any, games: int) -> tuple[float, float, float]:
+    """Whole games of four steady players on one core: games and actions a second, mean turns."""
+    player = load_character("steady").player
+    order = Order(edition, [player], np.zeros((games, SEATS), np.int64), range(games))
+    cpu.play(replace(order, seatings=order.seatings[:8], seeds=range(8)))
+    began = time.thread_time()
+    played = cpu.play(order)
+    seconds = time.thread_time() - began
+    return games / seconds, played.actions / seconds, float(played.games["turns"].mean())
 
 
 def main() -> None:
@@ -83,22 +99,32 @@ def main() -> None:
             "compiled_games_per_s": round(fast_games),
             "compiled_over_interpreted": round(fast / slow, 1),
         }
+        steady, actions, turns = steady_rate(pack(load(name)), 2000)
+        figures[name] |= {
+            "steady_games_per_s": round(steady),
+            "steady_actions_per_s": round(actions),
+            "steady_turns": round(turns, 1),
+        }
+        print(
+            f"{name}: four steady players, whole games of {turns:.0f} turns, one core: "
+            f"{steady:,.0f} games/s, {actions:,.0f} actions/s"
+        )
         print(
             f"{name}: random players, {TURNS} turns: interpreted {slow:,.0f} decisions/s "
             f"({slow_games:.1f} games/s), compiled {fast:,.0f} decisions/s "
             f"({fast_games:,.0f} games/s), {fast / slow:.0f} times as fast"
         )
-    per_second, turns, records = simple_games("saga", 10)
+    per_second, turns, records = heuristic_games("saga", 10)
     size = sum(map(len, records)) / len(records)
     packed = sum(len(zlib.compress(record.encode(), 9)) for record in records) / len(records)
     figures |= {
-        "simple_games_per_s": round(per_second, 2),
-        "simple_turns": round(turns),
+        "heuristic_games_per_s": round(per_second, 2),
+        "heuristic_turns": round(turns),
         "record_bytes": round(size),
         "record_zlib_bytes": round(packed),
     }
     print(
-        f"saga: simple players, whole games of {turns:.0f} turns: {per_second:.2f} games/s; "
+        f"saga: heuristic players, whole games of {turns:.0f} turns: {per_second:.2f} games/s; "
         f"a record is {size:,.0f} bytes of text, {packed:,.0f} compressed"
     )
     append("core", figures)

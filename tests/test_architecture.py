@@ -9,15 +9,15 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "freehold"
 
 LAYERS = [
-    "vocabulary errors",
+    "vocabulary errors version",
     "record state jit",
     "chance",
     "rules",
     "backend choices soundness editions ledger words glossary",
     "notation perft",
-    "seating table records bots",
+    "seating table records bots statistics",
     "batch playthrough proof",
-    "server",
+    "simulation server",
     "cli __main__ reference",
 ]
 """From the bottom to the top; modules of one layer may know each other."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from freehold import Table
-from freehold.bots.simple_player import choose
+from freehold.bots.companion import choose
 
 FOLDER = Path(__file__).parent / "tiny-edition"
 

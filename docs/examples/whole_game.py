@@ -1,7 +1,7 @@
 """A whole game, played by whoever you like: here the built-in player on every seat."""
 
 from freehold import Table
-from freehold.bots.simple_player import choose
+from freehold.bots.companion import choose
 
 table = Table("fallout", seats=["Ann", "Bob", "Cem"], form="short", seed=3)
 while not table.is_over:

@@ -7,14 +7,14 @@ for, so that the command line answers at once.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from freehold.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from freehold.editions import EditionError, edition_names
     from freehold.errors import FreeholdError, IllegalActionError, NotationError, RecordError
     from freehold.records import replay
     from freehold.table import Choice, Seat, Table, Told
     from freehold.vocabulary import Decision, Event
-
-__version__ = "0.1.0"
 
 __all__ = [
     "Choice",

@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, Literal
 
-from freehold.jit import ENTRIES, RULES
+from freehold.jit import ARRAYS, ENTRIES, RECORDS, RULES
 from freehold.state import EDITION, GAME
 
 Target = Literal["cpu", "cuda"]
@@ -37,6 +37,7 @@ def source_hash() -> str:
 
     digest = hashlib.sha256()
     files = {inspect.getfile(function) for function in RULES.values()}
+    files |= {inspect.getfile(shared.declaration) for shared in RECORDS.values()}
     package = Path(__file__).parent
     files |= {
         str(package / name) for name in ("vocabulary.py", "record.py", "state.py", "backend.py")
@@ -69,6 +70,7 @@ def record_types() -> dict[str, Any]:
     made: Any = numba
     edition, game = made.from_dtype(EDITION), made.from_dtype(GAME)
     numbers = made.int64[::1]
+    one = {name: made.from_dtype(shared.layout) for name, shared in RECORDS.items()}
     return {
         "edition": edition,
         "game": game,
@@ -76,14 +78,20 @@ def record_types() -> dict[str, Any]:
         "games": game[::1],
         "seat_counts": numbers,
         "all_seeds": numbers,
+        "seatings": made.int64[:, ::1],
+        **one,
+        **{many: one[name][::1] for many, name in ARRAYS.items()},
     }
 
 
 def signature_of(function: Callable[..., Any], integer: Any, records: dict[str, Any]) -> Any:
-    """One signature a rule: without it the compiler would make one for every width it meets."""
+    """One signature a rule: without it the compiler would make one for every width it meets.
+
+    A parameter that is not used has an underscore before its name.
+    """
     code = function.__code__
     names = code.co_varnames[: code.co_argcount]
-    return tuple(records.get(name, integer) for name in names)
+    return tuple(records.get(name.lstrip("_"), integer) for name in names)
 
 
 def globals_of(function: Callable[..., Any]) -> list[str]:

@@ -1,7 +1,7 @@
 """Rules are registered here; `freehold.backend` compiles copies of them on demand."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -30,3 +30,22 @@ def entry(function: F) -> F:
     """Register a loop over games, to be called from Python when it is compiled."""
     ENTRIES.add(function.__name__)
     return rule(function)
+
+
+class Shared(NamedTuple):
+    """A record that rules take by a parameter of its name: what it is, and its layout."""
+
+    declaration: type
+    layout: Any
+
+
+RECORDS: dict[str, Shared] = {}
+"""Records besides the edition and the game, by the name of the parameter that takes one."""
+ARRAYS: dict[str, str] = {}
+"""The names of the parameters that take many such records, and the name of one."""
+
+
+def record_parameter(name: str, many: str, declaration: type, layout: Any) -> None:
+    """Let rules take a further record: `name` is one of them, `many` an array."""
+    RECORDS[name] = Shared(declaration, layout)
+    ARRAYS[many] = name

@@ -10,17 +10,33 @@ pytest.importorskip("numba.cuda.dispatcher")
 SCRIPT = """
 import warnings
 warnings.simplefilter("ignore")
-from freehold.batch.cuda import compile_to_ptx
-print(compile_to_ptx((9, 0)))
+from freehold.batch.cuda import compile_to_ptx, pretend_device
+from freehold.batch.cuda_players import compile_players_to_ptx
+pretend_device((9, 0))
+print({compile}((9, 0)))
 """
 
 
-def test_the_kernel_compiles_to_sm_90_ptx_without_a_gpu():
-    # In a process of its own: the stand-in for the device must not leak into other tests.
+def ptx_of(compile_name: str) -> str:
+    """The kernel, compiled in a process of its own: the stand-in for the device must not leak."""
+    script = SCRIPT.replace("{compile}", compile_name)
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=False
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
-
     assert done.returncode == 0, done.stderr[-2000:]
-    assert ".target sm_90" in done.stdout
-    assert ".entry" in done.stdout
+    return done.stdout
+
+
+def test_the_kernel_compiles_to_sm_90_ptx_without_a_gpu():
+    ptx = ptx_of("compile_to_ptx")
+
+    assert ".target sm_90" in ptx
+    assert ".entry" in ptx
+
+
+@pytest.mark.slow
+def test_the_kernels_of_games_of_players_compile_as_well():
+    ptx = ptx_of("compile_players_to_ptx")
+
+    assert ".target sm_90" in ptx
+    assert ptx.count(".entry") == 2

@@ -6,6 +6,8 @@ import pytest
 
 from freehold.batch import cpu
 from freehold.batch.laws import LAWS, broken_law
+from freehold.batch.order import Order
+from freehold.bots.characters import character_names, load_character
 from freehold.record import duplicate
 from freehold.soundness import problems
 from tests.backends.games import FORMS, VARIANTS, edition_record, seats_and_seeds
@@ -14,11 +16,19 @@ from tests.tables import at, index
 GAMES = 1_000_000
 
 
-def check(edition, form, variant, games, first_seed):
+RANDOM = [load_character("random").player]
+EVERYBODY = [load_character(name).player for name in character_names()]
+
+
+def check(edition, form, variant, games, first_seed, players=RANDOM):  # noqa: PLR0917
     """One batch of games; None, or what was broken where."""
     record = edition_record(edition, form, variant, 80, poor=variant % 2 == 1)
     seats, seeds = seats_and_seeds(edition, games, first_seed)
-    return cpu.play_lawfully(record, seats, seeds)
+    seatings = [
+        [(seed + seat) % len(players) for seat in range(n)]
+        for n, seed in zip(seats, seeds, strict=True)
+    ]
+    return cpu.play_lawfully(Order(record, players, seatings, seeds))
 
 
 @pytest.mark.parametrize(("edition", "form"), FORMS)
@@ -27,14 +37,22 @@ def test_no_law_is_broken_in_a_thousand_games(edition, form):
         assert check(edition, form, variant, 400, 10_000) is None
 
 
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_no_law_is_broken_by_the_characters_and_all_that_they_choose_is_allowed(edition, form):
+    for variant in range(len(VARIANTS)):
+        assert check(edition, form, variant, 400, 20_000, EVERYBODY) is None
+        assert check(edition, form, variant, 400, 30_000, EVERYBODY[:-1]) is None
+
+
 @pytest.mark.slow
 def test_no_law_is_broken_in_a_million_games():
     batch = 2_000
     per_form = GAMES // len(FORMS)
     jobs = [
-        (edition, form, number % len(VARIANTS), batch, 1_000_000 + number * batch)
+        (edition, form, number % len(VARIANTS), batch, 1_000_000 + number * batch, players)
         for edition, form in FORMS
         for number in range(-(-per_form // batch))
+        for players in (RANDOM if number % 2 else EVERYBODY,)
     ]
     check(*jobs[0])  # compiled once, before the threads
 

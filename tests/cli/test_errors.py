@@ -9,6 +9,7 @@ import pytest
 
 import freehold
 from freehold import FreeholdError, RecordError, Table, replay
+from freehold.bots.characters import load_character
 from freehold.cli.speaking import why_refused
 from freehold.editions import EditionSpec, load, pack
 from freehold.notation.header import named_edition
@@ -202,6 +203,8 @@ OTHERS: dict[str, Callable[[], object]] = {
     "unknown-form": lambda: pack(load("saga"), "short"),
     "lacks-trigger": saga_with(missions=True),
     "lacks-force": saga_with(force=True),
+    "unknown-character": lambda: load_character("chess"),
+    "unknown-character-nearest": lambda: load_character("stead"),
     "not-built-in": edition("chess"),
     "not-built-in-nearest": edition("sagas"),
 }

@@ -7,7 +7,7 @@ import pytest
 
 from freehold import Table, replay
 from freehold.batch import interpreted
-from freehold.bots.simple_player import choose
+from freehold.bots.companion import choose
 from freehold.editions import check, load, pack
 from freehold.reference.includes import output_of
 from tests.docs.pages import DOCS, EXAMPLES, pages, text_of

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from freehold import Table
 from freehold.bots.random_player import random_action
-from freehold.bots.simple_player import choose
+from freehold.bots.companion import choose
 from freehold.chance import draw
 from freehold.editions import edition_names, load
 from freehold.editions.settings import SETTINGS

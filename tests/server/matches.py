@@ -1,6 +1,6 @@
 """Matches without a network: the same code that the server runs, called directly."""
 
-from freehold.bots.simple_player import choose, rent_to_ask
+from freehold.bots.companion import choose, rent_to_ask
 from freehold.notation.actions import write_action
 from freehold.proof import Dice
 from freehold.server.match import Match, SeatState, hash_of

@@ -7,6 +7,7 @@ import numpy as np
 
 from freehold.backend import compiled
 from freehold.batch import laws, loops
+from freehold.batch.order import Arrays, Order, Played, arrays_of
 from freehold.state import GAME
 
 
@@ -17,15 +18,25 @@ def play_randomly(
     return _loop(loops.play_all_randomly.__name__, edition, seats, seeds, most_actions)
 
 
-def play_lawfully(
-    edition: Any, seats: Sequence[int], seeds: Sequence[int], most_actions: int = 1_000_000
-) -> str | None:
-    """Random games with every law checked after every action; None, or what was broken where."""
-    _, broken = _loop(laws.play_all_lawfully.__name__, edition, seats, seeds, most_actions)
+def play(order: Order) -> Played:
+    """Games of players; without the lock of Python, so that threads play side by side."""
+    arrays = arrays_of(order)
+    rules: Any = compiled("cpu")
+    done = getattr(rules, loops.play_all.__name__)(*arrays, order.most_turns)
+    return Played(arrays.games, arrays.results, arrays.tallies, int(done))
+
+
+def play_lawfully(order: Order) -> str | None:
+    """Games of players with every law checked after every action; None, or what was broken."""
+    arrays = arrays_of(order)
+    rules: Any = compiled("cpu")
+    loop = getattr(rules, laws.play_all_lawfully.__name__)
+    broken = int(loop(*arrays[: Arrays._fields.index("results")], order.most_turns))
     if broken < 0:
         return None
     game, law = divmod(broken, 100)
-    return f"seed {seeds[game]}, {seats[game]} seats: broken: {laws.LAWS[law]}"
+    seats = len(order.seatings[game])
+    return f"seed {order.seeds[game]}, {seats} seats: broken: {laws.LAWS[law]}"
 
 
 def _loop(

@@ -8,6 +8,8 @@ import numpy as np
 
 from freehold.backend import compiled, record_types
 from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
+from freehold.batch.cuda_players import play_order
+from freehold.batch.order import Arrays, Order, Played
 from freehold.state import GAME
 
 THREADS = 128
@@ -73,28 +75,31 @@ def play_randomly(
     return games.copy_to_host(), int(done.copy_to_host().sum())
 
 
-def compile_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
-    """The kernel as PTX, on any machine: proof that the rules compile for a GPU."""
+def play(order: Order) -> Played:
+    """Games of players on the device."""
+    return play_order(order)
+
+
+def pretend_device(compute_capability: tuple[int, int]) -> None:
+    """Let the compiler ask for the device's properties on a machine that has none."""
     from types import SimpleNamespace  # noqa: PLC0415
 
+    from numba.cuda import dispatcher  # noqa: PLC0415
+
+    stand_in: Any = dispatcher
+    if not is_available():
+        stand_in.get_current_device = lambda: SimpleNamespace(compute_capability=compute_capability)
+
+
+def compile_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
+    """The kernel as PTX, on any machine: proof that the rules compile for a GPU."""
     import numba  # noqa: PLC0415
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     made: Any = numba
-    if not cuda.is_available():
-        from numba.cuda import dispatcher  # noqa: PLC0415
-
-        stand_in: Any = dispatcher
-        stand_in.get_current_device = lambda: SimpleNamespace(compute_capability=compute_capability)
-    arrays = record_types()
-    signature = (
-        arrays["editions"],
-        arrays["games"],
-        arrays["seat_counts"],
-        arrays["all_seeds"],
-        arrays["all_seeds"],
-        made.int64,
-    )
-    ptx, _ = cuda.compile_ptx(kernel_body(), signature, cc=compute_capability)
+    pretend_device(compute_capability)
+    types = record_types()
+    arguments = (*(types[name] for name in Arrays._fields[:4]), types["all_seeds"], made.int64)
+    ptx, _ = cuda.compile_ptx(kernel_body(), arguments, cc=compute_capability)
     return str(ptx)

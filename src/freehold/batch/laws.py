@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from freehold.bots.random_player import random_action
+from freehold.batch.playing import MOST_ACTIONS, STOPPED, action_at_table, seating_of
 from freehold.jit import entry, rule
 from freehold.rules.claims import deeds_held
 from freehold.rules.debts import pledge
@@ -35,7 +35,7 @@ LAWS = (
     "whoever decides is in the game",
     "the agenda and the events fit into the record",
     "whoever is in jail stands there",
-    "some action is always legal",
+    "whoever decides chooses what is allowed",
     "a game ends or reaches the limit of turns",
     "whoever is in debt to the bank has no cash, and enough to pledge",
     "what stands on a plot is allowed by the owner's other plots",
@@ -239,12 +239,17 @@ def broken_law(edition: Edition, game: Game) -> int:
 
 
 @rule
-def play_lawfully(edition: Edition, game: Game, most_actions: int) -> int:
-    """Play at random and check every law after every action; the first broken one, or 0."""
-    for _ in range(most_actions):
+def play_lawfully(
+    edition: Edition, game: Game, players: Any, seatings: Any, number: int, most_turns: int
+) -> int:
+    """Play a game and check every law after every action; the first broken one, or 0."""
+    seating = seating_of(game, seatings, number)
+    for _ in range(MOST_ACTIONS):
         if game.decision == Decision.GAME_OVER:
             return 0
-        action = random_action(edition, game)
+        action = action_at_table(edition, game, players, seating, most_turns)
+        if action == STOPPED:
+            return 0
         if not is_legal(edition, game, action):
             return 11
         step(edition, game, action)
@@ -256,12 +261,18 @@ def play_lawfully(edition: Edition, game: Game, most_actions: int) -> int:
 
 @entry
 def play_all_lawfully(
-    editions: Any, games: Any, seat_counts: Any, all_seeds: Any, most_actions: int
+    editions: Any,
+    games: Any,
+    seat_counts: Any,
+    all_seeds: Any,
+    players: Any,
+    seatings: Any,
+    most_turns: int,
 ) -> int:
     """Check game after game; returns the game that breaks a law times 100, plus the law; or -1."""
     for i in range(len(games)):
         begin(editions[0], games[i], seat_counts[i], all_seeds[i])
-        broken = play_lawfully(editions[0], games[i], most_actions)
+        broken = play_lawfully(editions[0], games[i], players, seatings, i, most_turns)
         if broken != 0:
             return i * 100 + broken
     return -1

@@ -17,6 +17,8 @@ COMMANDS = {
     "rules": "List the rules, their values and the tests that show them.",
     "edition": "Check an edition of your own.",
     "replay": "Play a saved game through and check it.",
+    "simulate": "Play games by the million and report on them.",
+    "compare": "Show what a rule changes, by playing games with it and without.",
     "verify": "Check every throw and card of a game against its commitment.",
     "serve": "Host tables for browsers.",
 }

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -10,14 +9,14 @@ from typing import Any, NoReturn
 import click
 from click.core import ParameterSource
 
-from freehold.bots.simple_player import choose, rent_to_ask
+from freehold.bots.companion import choose, rent_to_ask
+from freehold.cli.asked import check_form, edition_called, settings_of
 from freehold.cli.play import saves
 from freehold.cli.play.screen import Screen
 from freehold.cli.play.seating import Wish, bot_names, seat_people
 from freehold.cli.play.session import Session
 from freehold.cli.replay import result_of, standing
 from freehold.cli.speaking import console, language_option, refuse, why_not_readable, why_refused
-from freehold.editions import EditionError, EditionSpec, edition_names, load
 from freehold.errors import FreeholdError
 from freehold.playthrough import sentences
 from freehold.table import Table
@@ -105,46 +104,20 @@ def _open(options: dict[str, Any], language: str) -> Opened:
         return _resume(language)
     if options["record"] is not None:
         return _load(options["record"], options["bot_names"], language)
-    if options["edition"] is None:
-        names = ", ".join(edition_names())
-        refuse(text_in(language, "which-edition", editions=names))
-    spec = _edition(options["edition"], language)
+    spec = edition_called(options["edition"], language)
     words = Words(spec, language, [])
-    if options["form"] not in spec.forms:
-        forms = ", ".join(spec.forms)
-        told = words.text("unknown-form", title=words.title, form=options["form"], forms=forms)
-        raise FreeholdError(told)
+    check_form(spec, options["form"], language)
     wish = Wish(options["seats"], options["people"], options["bots"], options["bot_names"])
     seating = seat_people(spec, words, wish)
     new = Table(
         spec,
         seating.as_seats(),
         form=options["form"],
-        settings=dict(_settings(options["settings"], language)),
+        settings=dict(settings_of(options["settings"], language)),
         seed=options["seed"],
         choose_figures=seating.figures is None,
     )
     return Opened(new, seating.bots)
-
-
-def _edition(name: str, language: str) -> EditionSpec:
-    known = edition_names()
-    if name.replace("_", "-") not in known and not Path(name).exists():
-        editions = ", ".join(known)
-        refuse(text_in(language, "unknown-edition", edition=name, editions=editions))
-    try:
-        return load(name)
-    except EditionError as error:
-        lines = [str(problem) for problem in error.problems]
-        refuse("\n".join([*lines, text_in(language, "check-problems", count=len(lines))]))
-
-
-def _settings(texts: tuple[str, ...], language: str) -> Iterator[tuple[str, str]]:
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise FreeholdError(text_in(language, "setting-needs-value", setting=text))
-        yield name.strip(), value.strip()
 
 
 def _resume(language: str) -> Opened:

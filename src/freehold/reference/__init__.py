@@ -16,6 +16,7 @@ from freehold.reference.actions import actions_page, decisions_page
 from freehold.reference.api import api_page
 from freehold.reference.commands import cli_page
 from freehold.reference.events import events_page
+from freehold.reference.house_rules import house_rules_page
 from freehold.reference.includes import including_pages, refreshed
 from freehold.reference.protocol import protocol_page
 from freehold.reference.tables import editions_page, settings_page
@@ -30,6 +31,7 @@ PAGES: dict[str, Callable[[Path], str]] = {
     "editions.md": lambda _docs: editions_page(),
     "events.md": lambda _docs: events_page(),
     "protocol.md": lambda _docs: protocol_page(),
+    "house-rules-measured.md": house_rules_page,
     "settings.md": lambda _docs: settings_page(),
 }
 """Every generated page with what makes it; the others in docs/reference are written by hand."""

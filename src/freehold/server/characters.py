@@ -1,42 +1,45 @@
-"""How bots play: a small register of characters.
+"""How bots play: the built-in characters, and the player at random.
 
-A character is a function of the edition and a copy of the game that knows nothing
-of the dice to come.  It runs in a thread of its own and may take its time.
+A bot gets a copy of the game that knows nothing of the dice to come.  It runs in
+a thread of its own and may take its time.
 """
 
+import logging
 import secrets
-from collections.abc import Callable
 from typing import Any
 
-from freehold.bots import simple_player
-from freehold.bots.random_player import random_action
+from freehold.bots.characters import character_names
+from freehold.bots.companion import USUAL, choose, player_called
 from freehold.chance import plant
-from freehold.rules.legality import family_of
+from freehold.choices import legal_actions
+from freehold.rules.legality import family_of, is_legal
 from freehold.vocabulary import OPEN, Answer
 
-Choose = Callable[[Any, Any], int]
+log = logging.getLogger("freehold.server")
 
-DEFAULT = "steady"
-GUESSES = 8
-
-
-def _whimsical(edition: Any, game: Any) -> int:
-    """Anything that is allowed to the seat that decides: the copy's chance is its own."""
-    plant(game, secrets.randbits(62))
-    for _ in range(GUESSES):
-        action = int(random_action(edition, game))
-        if family_of(action) != OPEN and action != Answer.TIME_UP:
-            return action
-    return simple_player.choose(edition, game)
-
-
-CHARACTERS: dict[str, Choose] = {
-    "steady": simple_player.choose,
-    "whimsical": _whimsical,
-}
-"""In the order in which they are offered; their names are in the catalogue `server`."""
+NOT_A_BOTS = (Answer.TIME_UP, Answer.DONE)
+"""What the host says, and what the table says by itself."""
 
 
 def known(character: str) -> str:
-    """The character itself, or the default for one that there is no more."""
-    return character if character in CHARACTERS else DEFAULT
+    """The character itself, or the usual one for one that there is no more."""
+    return character if character in character_names() else USUAL
+
+
+def answer_of(character: str, edition: Any, game: Any) -> int:
+    """A character's answer; for one that stumbles the usual one answers, then the rules do."""
+    # Whoever plays at random draws from the copy's chance, which is not the table's.
+    plant(game, secrets.randbits(62))
+    for name in (known(character), USUAL):
+        try:
+            action = choose(edition, game, player_called(name))
+        except Exception:
+            log.exception("the character %s stumbled", name)
+            continue
+        if _is_a_bots(action) and is_legal(edition, game, action):
+            return action
+    return next(action for action in legal_actions(edition, game) if _is_a_bots(action))
+
+
+def _is_a_bots(action: int) -> bool:
+    return family_of(action) != OPEN and action not in NOT_A_BOTS

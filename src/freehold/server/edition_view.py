@@ -4,12 +4,12 @@ from functools import lru_cache
 from typing import Any
 
 from freehold import ledger
+from freehold.bots.characters import character_names
 from freehold.editions import EditionSpec, edition_names, load, pack
 from freehold.editions.settings import SETTINGS, Setting
 from freehold.editions.spec import Lot, Plot, Risk, Utility
 from freehold.record import plain
 from freehold.rules.mortgages import cost_of_lifting
-from freehold.server.characters import CHARACTERS
 from freehold.server.protocol import (
     CardInfo,
     ChapterInfo,
@@ -120,11 +120,15 @@ def characters_in(language: str) -> list[Character]:
     return [
         Character(
             name,
-            say(language, "server", f"character-{name}"),
-            say_about(language, "server", f"character-{name}"),
+            _capital(say(language, "characters", f"character-{name}")),
+            say_about(language, "characters", f"character-{name}"),
         )
-        for name in CHARACTERS
+        for name in character_names()
     ]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _figures(spec: EditionSpec, words: Words) -> list[FigureInfo]:

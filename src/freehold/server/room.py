@@ -8,14 +8,12 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from freehold.bots.simple_player import rent_to_ask
-from freehold.choices import legal_actions
+from freehold.bots.companion import rent_to_ask
 from freehold.notation.actions import write_action
 from freehold.record import duplicate
 from freehold.rules.auctions import lowest_bid
-from freehold.rules.legality import family_of
 from freehold.server import lobby
-from freehold.server.characters import CHARACTERS, DEFAULT, known
+from freehold.server.characters import answer_of
 from freehold.server.clocks import Clock
 from freehold.server.match import Match, Move
 from freehold.server.protocol import (
@@ -34,7 +32,7 @@ from freehold.server.refusals import Refusal
 from freehold.server.store import Store, StoredMove
 from freehold.server.trading import proposal
 from freehold.server.views import Surroundings, Viewer, Views
-from freehold.vocabulary import OPEN, Answer, Decision
+from freehold.vocabulary import Answer, Decision
 
 log = logging.getLogger("freehold.server")
 
@@ -488,11 +486,11 @@ class Room:
         if rent is not None:
             action = rent[1]
         else:
-            character = known(match.seats[seat].character)
+            character = match.seats[seat].character
             game = duplicate(table.game)
             loop = asyncio.get_running_loop()
             action = await loop.run_in_executor(
-                self.means.threads, _choose, character, table.edition, game
+                self.means.threads, answer_of, character, table.edition, game
             )
         async with self.lock:
             if match.number != number or not match.seats[seat].is_bots:
@@ -543,16 +541,3 @@ class Room:
             await self._append(self.match.note(actor, "away", why), spent)
             self._reset_clock()
         self._changed()
-
-
-def _choose(character: str, edition: object, game: object) -> int:
-    """A character's answer; one that stumbles is answered for by the default, then by the rules."""
-    for name in (character, DEFAULT):
-        try:
-            action = CHARACTERS[name](edition, game)
-        except Exception:
-            log.exception("the character %s stumbled", name)
-            continue
-        if family_of(action) != OPEN:
-            return action
-    return next(a for a in legal_actions(edition, game) if family_of(a) != OPEN)

@@ -27,6 +27,8 @@ FILES: Final = (
     "cards",
     "terminal",
     "errors",
+    "characters",
+    "simulation",
     "server",
     "web",
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
-from freehold.bots.simple_player import choose, rent_to_ask
+from freehold.bots.companion import choose, rent_to_ask
 from freehold.cli.play import saves
 from freehold.cli.play.commands import Lexicon, as_notation, split_seat
 from freehold.cli.play.menu import Entry, menu

@@ -7,9 +7,12 @@ either = { $first } oder { $second }
 
 unknown-setting = Die Regel „{ $setting }“ gibt es nicht.
 unknown-setting-nearest = Die Regel „{ $setting }“ gibt es nicht. Meinst du „{ $nearest }“?
+unknown-character = Den Mitspieler „{ $character }“ gibt es nicht. Es gibt: { $known }. Ein eigener ist der Pfad einer .toml-Datei.
+unknown-character-nearest = Den Mitspieler „{ $character }“ gibt es nicht. Meinst du „{ $nearest }“? Ein eigener ist der Pfad einer .toml-Datei.
 value-not-bool = { $setting } kann nur true oder false sein, nicht { $value }.
 value-not-int = { $setting } muss eine ganze Zahl von { $lowest } bis { $highest } sein, nicht { $value }.
 value-not-choice = { $setting } muss { $choices } sein, nicht { $value }.
+wrong-number-of-players = { $edition } wird von { $lowest } bis { $highest } gespielt, nicht von { $count }
 unknown-form = { $edition } hat keine Spielform „{ $form }“. Zur Wahl stehen: { $forms }.
 lacks-trigger = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml steht keine Zeile mit dem Auslöser „{ $trigger }“.
 lacks-force = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml fehlt die Tabelle [force].

@@ -101,10 +101,3 @@ factor-number =
         [one] Augenzahl mal, im Besitz von einem
        *[other] Augenzahl mal, im Besitz von { $number }
     }
-
-## Wie Bots spielen
-
-character-steady = Beständig
-    .about = Kauft, baut und handelt mit Bedacht und behält etwas Geld zurück.
-character-whimsical = Launisch
-    .about = Tut irgendetwas, das erlaubt ist. Gut zum Lachen.

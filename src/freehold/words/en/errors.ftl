@@ -10,9 +10,12 @@ either = { $first } or { $second }
 
 unknown-setting = there is no setting "{ $setting }"
 unknown-setting-nearest = there is no setting "{ $setting }"; did you mean "{ $nearest }"?
+unknown-character = there is no character "{ $character }"; there are: { $known }; a character of your own is the path of a .toml file
+unknown-character-nearest = there is no character "{ $character }"; did you mean "{ $nearest }"? A character of your own is the path of a .toml file
 value-not-bool = { $setting } must be true or false, not { $value }
 value-not-int = { $setting } must be a whole number from { $lowest } to { $highest }, not { $value }
 value-not-choice = { $setting } must be { $choices }, not { $value }
+wrong-number-of-players = { $edition } is played by { $lowest } to { $highest }, not by { $count }
 unknown-form = { $edition } has no form "{ $form }"; it has: { $forms }
 lacks-trigger = { $edition } cannot be played with { $setting }: specials.toml has no row with the trigger "{ $trigger }"
 lacks-force = { $edition } cannot be played with { $setting }: specials.toml has no table [force]

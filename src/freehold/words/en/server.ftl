@@ -101,11 +101,3 @@ factor-number =
         [one] Dice times, if one is owned
        *[other] Dice times, if { $number } are owned
     }
-
-## How bots play
-
-character-steady = Steady
-    .about = Buys, builds and trades with care, and keeps some money back.
-character-whimsical = Whimsical
-    .about = Does anything that is allowed. Good for a laugh.
-

@@ -7,9 +7,12 @@ either = { $first } of { $second }
 
 unknown-setting = De regel “{ $setting }” is er niet.
 unknown-setting-nearest = De regel “{ $setting }” is er niet. Bedoel je “{ $nearest }”?
+unknown-character = De medespeler “{ $character }” is er niet. Er zijn: { $known }. Een eigen medespeler is het pad van een .toml-bestand.
+unknown-character-nearest = De medespeler “{ $character }” is er niet. Bedoel je “{ $nearest }”? Een eigen medespeler is het pad van een .toml-bestand.
 value-not-bool = { $setting } kan alleen true of false zijn, niet { $value }.
 value-not-int = { $setting } moet een heel getal van { $lowest } tot en met { $highest } zijn, niet { $value }.
 value-not-choice = { $setting } moet { $choices } zijn, niet { $value }.
+wrong-number-of-players = { $edition } wordt door { $lowest } tot { $highest } gespeeld, niet door { $count }
 unknown-form = { $edition } heeft geen spelvorm “{ $form }”. Er zijn: { $forms }.
 lacks-trigger = { $edition } kan niet met { $setting } worden gespeeld: in specials.toml staat geen rij met de aanleiding “{ $trigger }”.
 lacks-force = { $edition } kan niet met { $setting } worden gespeeld: in specials.toml ontbreekt de tabel [force].

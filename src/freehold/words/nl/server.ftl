@@ -101,10 +101,3 @@ factor-number =
         [one] Ogen keer, in bezit van één
        *[other] Ogen keer, in bezit van { $number }
     }
-
-## Hoe bots spelen
-
-character-steady = Bedaard
-    .about = Koopt, bouwt en handelt met beleid en houdt wat geld achter de hand.
-character-whimsical = Grillig
-    .about = Doet wat dan ook mag. Goed om te lachen.

@@ -1,12 +1,12 @@
-"""The simple player always has a legal answer, and its games end."""
+"""The heuristic player always has a legal answer, and its games end."""
 
 from typing import Any
 
 import pytest
 
 from freehold import Decision, Table
+from freehold.bots.companion import choose, rent_to_ask
 from freehold.bots.random_player import random_action
-from freehold.bots.simple_player import choose, rent_to_ask
 from freehold.editions import edition_names, load, pack
 from freehold.record import blank, duplicate, plain
 from freehold.rules.flow import begin, step
@@ -26,7 +26,7 @@ def packed(edition: str, form: str = "standard", **settings: Any) -> Any:
 
 
 def play(edition: Any, seats: int, seed: int) -> Any:
-    """A game of simple players alone, to its end or to the longest that is allowed."""
+    """a game of heuristic players alone, to its end or to the longest that is allowed."""
     game = blank(GAME)
     begin(edition, game, seats, seed)
     while game.decision != Decision.GAME_OVER and game.turns <= LONGEST:
@@ -82,7 +82,7 @@ def test_the_host_and_not_the_player_calls_time():
 
 
 def words(table: Table) -> str:
-    """What the simple player says here, in words."""
+    """What the heuristic player says here, in words."""
     action = choose(table.edition, table.game)
     table.do(action)
     return table.done[-1].words
@@ -117,6 +117,7 @@ def test_it_bids_up_to_what_a_deed_is_worth():
 
 def test_it_builds_evenly():
     table = at("saga", "0 $1000 @go", "1 $500 @go", "deeds 0: hoth dagobah polis-massa")
+    table.do("roll 4 6")
     built = [words(table) for _ in range(3)]
 
     assert sorted(built) == ["build dagobah", "build hoth", "build polis-massa"]
@@ -160,7 +161,7 @@ def test_it_offers_a_swap_that_completes_a_group_for_both_and_takes_one():
         "1 $1000 @go",
         "2 $1000 @go",
         "deeds 0: hoth dagobah kessel, 1: dantooine polis-massa",
-        "turn 9 seat 2 first 0 round 2",
+        "turn 18 seat 2 first 0 round 5",
     )
     table.do("roll 4 6; end")  # seat 0 begins its turn
     said = [words(table)]
@@ -178,7 +179,7 @@ def test_an_offer_is_made_once_a_turn_even_if_it_is_refused():
         "1 $1000 @go",
         "2 $1000 @go",
         "deeds 0: hoth dagobah kessel, 1: dantooine polis-massa",
-        "turn 9 seat 2 first 0 round 2",
+        "turn 18 seat 2 first 0 round 5",
     )
     table.do("roll 4 6; end")
     said = [words(table) for _ in range(5)]

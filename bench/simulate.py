@@ -1,0 +1,144 @@
+"""Simulation by the million: games, turns and decisions a second, scaling, memory.
+
+    python3 dev.py bench simulate
+
+Four players, whole games, statistics and all: what `freehold simulate` does.
+Machines are noisy: the figures to compare are the ratios within one run.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+from bench.history import append
+from freehold.batch import cuda
+from freehold.editions import edition_names, load
+from freehold.simulation.parts import Backend, Part, PlayPart, Total, results_of
+from freehold.simulation.plan import Plan, make_plan
+from freehold.simulation.running import Run, cores, threads
+
+PLAYERS = ("steady", "bold", "careful", "trader")
+GAMES = 20_000
+INTERPRETED_GAMES = 20
+BATCHES = (1, 16, 64, 256, 1024, 4096)
+MEMORY_GAMES = (5_000, 50_000)
+
+
+def plan_of(edition: str, form: str, games: int, seed: int = 1) -> Plan:
+    """Four characters at a table of an edition."""
+    spec = load(edition)
+    return make_plan(spec, PLAYERS[: spec.players[1]], games=games, form=form, seed=seed)
+
+
+def rates(total: Total, seconds: float) -> dict[str, float]:
+    """Games, turns and decisions a second."""
+    tally = total.tally
+    return {
+        "games_per_s": round(total.games / seconds),
+        "turns_per_s": round(int(tally.turns) / seconds),
+        "decisions_per_s": round(int(tally.actions) / seconds),
+    }
+
+
+def on_threads(plan: Plan, n: int) -> dict[str, float]:
+    """The rate of so many threads."""
+    crew, total = threads(n), Total()
+    began = time.perf_counter()
+    with crew.executor:
+        for part in Run(plan.games, PlayPart(plan), crew):
+            total.add(part)
+    return rates(total, time.perf_counter() - began)
+
+
+def in_one_batch(plan: Plan, backend: Backend) -> dict[str, float]:
+    """The rate of one call, without threads or parts."""
+    began = time.perf_counter()
+    tally, _ = results_of(plan, 0, plan.games, backend, keep=False)
+    seconds = time.perf_counter() - began
+    total = Total()
+    total.add(Part(0, plan.games, tally, None, seconds))
+    return rates(total, seconds)
+
+
+def of_edition(name: str) -> dict[str, Any]:
+    """Every form on one core and on all, interpreted, and on a GPU if there is one."""
+    found: dict[str, Any] = {}
+    for form in load(name).forms:
+        plan = plan_of(name, form, GAMES)
+        in_one_batch(plan_of(name, form, 10), "cpu")
+        row: dict[str, Any] = {
+            "one_core": on_threads(plan, 1),
+            "all_cores": on_threads(plan, cores()),
+        }
+        row["interpreted"] = in_one_batch(plan_of(name, form, INTERPRETED_GAMES), "interpreted")
+        if cuda.is_available():
+            row["cuda"] = in_one_batch(plan_of(name, form, 1 << 17), "cuda")
+        found[form] = row
+        told = ", ".join(f"{where} {what['games_per_s']:,} games/s" for where, what in row.items())
+        decisions = row["one_core"]["decisions_per_s"]
+        print(f"{name} {form}: {told}; {decisions:,} decisions/s on one core", flush=True)
+    return found
+
+
+def scaling() -> dict[str, Any]:
+    """Threads and sizes of a batch, on one edition."""
+    by_threads = {
+        str(n): on_threads(plan_of("saga", "standard", GAMES), n)["games_per_s"]
+        for n in sorted({1, 2, cores() // 2 or 1, cores()})
+    }
+    by_batch: dict[str, float] = {}
+    for size in BATCHES:
+        plan, rounds = plan_of("saga", "standard", size), max(1, 4096 // size)
+        began = time.perf_counter()
+        for number in range(min(rounds, 256)):
+            results_of(plan, number * size, size, "cpu", keep=False)
+        by_batch[str(size)] = round(size * min(rounds, 256) / (time.perf_counter() - began))
+    print(f"games/s by threads: {by_threads}\ngames/s by games in a batch: {by_batch}", flush=True)
+    return {"by_threads": by_threads, "by_batch": by_batch}
+
+
+def memory() -> dict[str, int]:
+    """The most memory that a process takes for few and for many games, in MiB: it must not grow."""
+    script = (
+        "import resource, sys\n"
+        "from bench.simulate import on_threads, plan_of\n"
+        "on_threads(plan_of('saga', 'standard', int(sys.argv[1])), 2)\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
+    )
+    found: dict[str, int] = {}
+    for games in MEMORY_GAMES:
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(games)],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        found[str(games)] = int(done.stdout)
+    print(f"memory in MiB by games: {found}", flush=True)
+    return found
+
+
+def warm_start() -> float:
+    """Seconds from the call of `freehold simulate` for ten games until it is done."""
+    began = time.perf_counter()
+    subprocess.run(
+        [sys.executable, "-m", "freehold", "simulate", "saga", "--games", "10"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        check=True,
+    )
+    seconds = round(time.perf_counter() - began, 2)
+    print(f"warm start of `freehold simulate`, ten games: {seconds} s", flush=True)
+    return seconds
+
+
+def main() -> None:
+    """Measure, print, and append to the history."""
+    figures: dict[str, Any] = {"cores": cores(), "editions": {}}
+    for name in edition_names():
+        figures["editions"][name] = of_edition(name)
+    figures |= {"scaling": scaling(), "memory_mib": memory(), "warm_start_s": warm_start()}
+    append("simulate", figures)

@@ -1,0 +1,90 @@
+"""What a batch plays: which games, by whom, and how long; the same for every backend."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from freehold.batch.playing import MOST_PLAYERS
+from freehold.bots.player import PLAYER
+from freehold.state import GAME
+from freehold.statistics.records import RESULT, TALLY
+from freehold.vocabulary import MAX_SEATS
+
+
+@dataclass(frozen=True)
+class Order:
+    """One game a seed: how many seats it has, and which of `players` sits at each of them."""
+
+    edition: Any
+    """The packed edition."""
+    players: Sequence[Any]
+    """Player records, each once however many seats it takes."""
+    seatings: Any
+    """For each game the numbers of the players, seat by seat: rows, or an array of them."""
+    seeds: Sequence[int]
+    most_turns: int = 1000
+    """After so many turns a game is stopped; in a timed game the host calls time."""
+    tallies: int = 1
+    """How many tallies are kept: game i is counted in number i modulo so many."""
+    keep_games: bool = True
+    """Whether final records are wanted; a GPU does not copy back what is not."""
+    keep_results: bool = True
+
+
+class Played(NamedTuple):
+    """Final records and results, one a game; the tallies; and all actions done."""
+
+    games: Any
+    results: Any
+    tallies: Any
+    actions: int
+
+
+class Arrays(NamedTuple):
+    """An order as arrays, in the order of the loop's parameters."""
+
+    editions: Any
+    games: Any
+    seat_counts: Any
+    all_seeds: Any
+    players: Any
+    seatings: Any
+    results: Any
+    tallies: Any
+
+
+def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
+    """How many seats each game has, and who sits there, as arrays."""
+    seatings = np.zeros((n, MAX_SEATS), np.int64)
+    if isinstance(rows, np.ndarray):
+        seats = len(rows[0]) if n else 0
+        seatings[:, :seats] = rows
+        return np.full(n, seats, np.int64), seatings
+    for number, row in enumerate(rows):
+        seatings[number, : len(row)] = row
+    return np.fromiter((len(row) for row in rows), np.int64, n), seatings
+
+
+def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
+    """What a loop reads: editions, seat counts, seeds, players and seatings."""
+    if len(order.players) > MOST_PLAYERS:
+        raise ValueError(f"an order has at most {MOST_PLAYERS} different players")
+    seat_counts, seatings = seats_of(order.seatings, len(order.seeds))
+    return (
+        np.array([order.edition], order.edition.dtype),
+        seat_counts,
+        np.asarray(order.seeds, np.int64),
+        np.array(order.players, PLAYER),
+        seatings,
+    )
+
+
+def arrays_of(order: Order) -> Arrays:
+    """Fresh games, results and tallies, and the rest of an order, laid out for a compiled loop."""
+    n = len(order.seeds)
+    editions, seat_counts, all_seeds, players, seatings = inputs_of(order)
+    results, tallies = np.zeros(n, RESULT), np.zeros(order.tallies, TALLY)
+    games = np.zeros(n, GAME)
+    return Arrays(editions, games, seat_counts, all_seeds, players, seatings, results, tallies)

@@ -1,0 +1,136 @@
+"""Building: where the next house adds most rent for its price, and whether it can be spared."""
+
+from freehold.bots.heuristic.reserve import least_reserve, reserve_of
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.buildings import kind_of_next_building, next_level
+from freehold.rules.groups import mortgaged_in, owns_group
+from freehold.rules.shortage import why_not_place_here
+from freehold.state import Edition, Game
+from freehold.vocabulary import HOTEL, NOBODY, SpaceKind
+
+MILLE = 1000
+EAGERLY = 1_000_000
+"""More than any building adds, in thousandths of its price."""
+
+
+@rule
+def is_lot_group(edition: Edition, group: int) -> bool:
+    """Whether houses can stand on a group."""
+    return edition.kind[edition.member[group][0]] == SpaceKind.LOT
+
+
+@rule
+def is_whole_lot_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
+    """Whether a seat has every lot of a group on which houses can stand."""
+    first = edition.member[group][0]
+    if game.owner[first] != seat or edition.kind[first] != SpaceKind.LOT:
+        return False
+    return owns_group(edition, game, seat, group)
+
+
+@rule
+def lowest_in_group(edition: Edition, game: Game, group: int) -> int:
+    """The lot of a group that is built on next; of those with as few buildings, the dearest."""
+    best = edition.member[group][0] + 0
+    for i in range(1, edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.buildings[space] < game.buildings[best]:
+            best = space + 0
+        elif game.buildings[space] == game.buildings[best]:
+            if edition.price[space] >= edition.price[best]:
+                best = space + 0
+    return best
+
+
+@rule
+def growth(edition: Edition, game: Game, space: int) -> int:
+    """How much rent the next building of a lot adds, in thousandths of its price."""
+    level = game.buildings[space]
+    rents = edition.rent[space]
+    more = rents[next_level(edition, level)] - rents[level]
+    return more * MILLE // max(edition.house_price[space], 1)
+
+
+@rule
+def is_building_there(edition: Edition, game: Game, space: int) -> bool:
+    """Whether the bank has what comes next on a lot."""
+    if next_level(edition, game.buildings[space]) == HOTEL:
+        return game.hotels > 0
+    return game.houses > 0
+
+
+@rule
+def best_lot(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """The lot where the next building adds most rent for its price, or -1.
+
+    Lots below the favourite level come before all others.
+    """
+    best = NOBODY + 0
+    most = -1
+    for group in range(edition.n_groups):
+        if not is_whole_lot_group(edition, game, seat, group):
+            continue
+        space = lowest_in_group(edition, game, group)
+        if game.buildings[space] == HOTEL or not is_building_there(edition, game, space):
+            continue
+        more = growth(edition, game, space)
+        if game.buildings[space] < player.favourite_level:
+            more += EAGERLY
+        if more > most and mortgaged_in(edition, game, group) == NOBODY:
+            best = space
+            most = more
+    return best
+
+
+@rule
+def can_spare_building(edition: Edition, game: Game, player: Player, seat: int, space: int) -> bool:
+    """Whether enough cash is left after the next building of a lot."""
+    share = player.building_reserve + 0
+    if game.buildings[space] >= player.favourite_level:
+        share = player.further_reserve + 0
+    left = game.cash[seat] - edition.house_price[space]
+    if left < 0 or left < least_reserve(edition, player) * share // 100:
+        return False
+    return left >= reserve_of(edition, game, player, seat) * share // 100
+
+
+# --- the bank's last buildings -------------------------------------------------
+
+
+@rule
+def cheapest_building(edition: Edition, game: Game, seat: int) -> int:
+    """The lowest house price among a seat's whole groups; 0 if it has none."""
+    cheapest = 0
+    for group in range(edition.n_groups):
+        if is_whole_lot_group(edition, game, seat, group):
+            price = edition.house_price[edition.member[group][0]]
+            if cheapest == 0 or price < cheapest:
+                cheapest = price + 0
+    return cheapest
+
+
+@rule
+def place_for_building(edition: Edition, game: Game, seat: int, lot: int) -> int:
+    """Where a building of a kind may stand and adds most rent."""
+    best = NOBODY + 0
+    most = -1
+    for space in range(edition.n_spaces):
+        if game.owner[space] != seat or edition.kind[space] != SpaceKind.LOT:
+            continue
+        if kind_of_next_building(edition, game, space) != lot:
+            continue
+        more = growth(edition, game, space)
+        if more > most and why_not_place_here(edition, game, seat, space, lot) == 0:
+            best = space
+            most = more
+    return best
+
+
+@rule
+def price_of_place(edition: Edition, game: Game, seat: int, lot: int) -> int:
+    """The printed price of a building where it would be put; 0 if it has no place."""
+    space = place_for_building(edition, game, seat, lot)
+    if space == NOBODY:
+        return 0
+    return edition.house_price[space] + 0

@@ -1,0 +1,64 @@
+"""Jail: out of it while there is much to buy; later it is a safe place."""
+
+from freehold.bots.heuristic.reserve import highest_built_rent, least_reserve, reserve_of
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.groups import is_deed
+from freehold.rules.jail import fine_due, why_not_pay_fine, why_not_stay, why_not_use_card
+from freehold.state import Edition, Game
+from freehold.vocabulary import BANK, Answer
+
+
+@rule
+def is_much_for_sale(edition: Edition, game: Game, player: Player) -> bool:
+    """Whether the bank still has so large a part of the deeds that nobody wants to sit."""
+    deeds, left = 0, 0
+    for space in range(edition.n_spaces):
+        if is_deed(edition, space):
+            deeds += 1
+            if game.owner[space] == BANK:
+                left += 1
+    return left * 100 > deeds * player.leave_jail_while
+
+
+@rule
+def wants_out(edition: Edition, game: Game, player: Player, seat: int) -> bool:
+    """Out while there is something to buy, or nothing to fear."""
+    if is_much_for_sale(edition, game, player):
+        return True
+    feared = highest_built_rent(edition, game, seat)
+    return feared * 100 < edition.salary * player.stay_for_rent
+
+
+@rule
+def answer_in_jail(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Play a card, pay, try, or stay."""
+    if not wants_out(edition, game, player, seat):
+        if why_not_stay(edition, game, seat) == 0:
+            return Answer.STAY
+        return Answer.ROLL
+    if why_not_use_card(edition, game, seat) == 0:
+        return Answer.USE_CARD
+    left = game.cash[seat] - fine_due(edition, game, seat)
+    keep = least_reserve(edition, player)
+    if edition.jail_by_fee_only:
+        keep = reserve_of(edition, game, player, seat) * 2
+    if left >= keep and why_not_pay_fine(edition, game, seat) == 0:
+        return Answer.PAY
+    return Answer.STAY if edition.jail_by_fee_only else Answer.ROLL
+
+
+@rule
+def answer_leave_by_double(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """B-5: move by the double where moving is wanted."""
+    return Answer.MOVE if wants_out(edition, game, player, seat) else Answer.STAY
+
+
+@rule
+def answer_pay_after_throw(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Q-4: pay after a failed throw where moving is wanted."""
+    left = game.cash[seat] - fine_due(edition, game, seat)
+    if left >= least_reserve(edition, player) and wants_out(edition, game, player, seat):
+        if why_not_pay_fine(edition, game, seat) == 0:
+            return Answer.PAY
+    return Answer.STAY

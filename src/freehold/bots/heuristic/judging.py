@@ -1,0 +1,85 @@
+"""Trades that others propose: what is gained by them, and what the others gain."""
+
+from freehold.bots.heuristic.reserve import least_reserve
+from freehold.bots.heuristic.valuation import burden, worth_of_part
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.seats import seats_left
+from freehold.state import Edition, Game
+from freehold.vocabulary import Answer
+
+
+@rule
+def balance_of(player: Player, mine: int, theirs: int, rivals: int) -> int:
+    """What a trade is good for: one's own gain, less what the other draws ahead of everyone."""
+    return mine - theirs * player.envy // (100 * max(rivals, 1))
+
+
+@rule
+def cash_in_hand(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """What a seat can spend in a trade."""
+    return game.cash[seat] - least_reserve(edition, player) // 2
+
+
+@rule
+def gain_in_group(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, group: int
+) -> int:
+    """What the deeds of one group that lie on the table mean to a seat."""
+    owned, price, moved, cost = 0, 0, 0, 0
+    more = 0
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.owner[space] == seat:
+            owned += 1
+            price += edition.price[space]
+            if game.offered[space]:
+                moved -= 1
+                more -= edition.price[space]
+                cost -= burden(edition, game, space)
+        elif game.owner[space] == other and game.offered[space]:
+            moved += 1
+            more += edition.price[space]
+            cost += burden(edition, game, space)
+    after = worth_of_part(edition, player, group, owned + moved, price + more)
+    return after - worth_of_part(edition, player, group, owned, price) - cost
+
+
+@rule
+def groups_on_table(edition: Edition, game: Game) -> int:
+    """The groups of the deeds on the table, a bit each."""
+    groups = 0
+    for space in range(edition.n_spaces):
+        if game.offered[space]:
+            groups |= 1 << edition.group[space]
+    return groups
+
+
+@rule
+def gain_on_table(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, groups: int
+) -> int:
+    """What all that lies on the table means to a seat, cash apart."""
+    total = 0
+    for group in range(edition.n_groups):
+        if (groups >> group) & 1 == 1:
+            total += gain_in_group(edition, game, player, seat, other, group)
+    for card in range(edition.n_free_cards):
+        if game.card_offered[card]:
+            total += edition.fine if game.free_card_holder[card] == other else -edition.fine
+    return total
+
+
+@rule
+def answer_offer(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Accept what is good enough for oneself, after what the other gains by it."""
+    other = game.agenda_seat[game.n_agenda - 1] + 0
+    groups = groups_on_table(edition, game)
+    mine = gain_on_table(edition, game, player, seat, other, groups) + game.offer_cash
+    theirs = gain_on_table(edition, game, player, other, seat, groups) - game.offer_cash
+    if game.offer_cash < 0 and cash_in_hand(edition, game, player, seat) < -game.offer_cash:
+        return Answer.REFUSE
+    needed = max(edition.salary * player.trade_margin // 100, 1)
+    if balance_of(player, mine, theirs, seats_left(game) - 1) >= needed:
+        return Answer.ACCEPT
+    return Answer.REFUSE

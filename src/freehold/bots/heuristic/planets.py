@@ -1,0 +1,75 @@
+"""Plots: bases where one stands, and what is bought or built where another stands."""
+
+from freehold.bots.heuristic.reserve import reserve_of
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.groups import is_plot
+from freehold.rules.plots import commission_due, why_not_build_base
+from freehold.rules.remote import why_not_buy_remote
+from freehold.state import Edition, Game
+from freehold.vocabulary import BANK, BUILD, BUY_REMOTE, NOBODY
+
+
+@rule
+def growth_of_base(edition: Edition, game: Game, space: int) -> int:
+    """How much rent one base more adds, in thousandths of its price."""
+    rents = edition.rent[space]
+    level = game.buildings[space]
+    return (rents[level + 1] - rents[level]) * 1000 // max(edition.house_price[space], 1)
+
+
+@rule
+def best_base(edition: Edition, game: Game, player: Player, seat: int, group: int) -> int:
+    """The plot of a group where one base more is allowed, can be spared and adds most; or -1."""
+    best = NOBODY + 0
+    most = -1
+    keep = reserve_of(edition, game, player, seat) * player.building_reserve // 100
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.owner[space] != seat or why_not_build_base(edition, game, seat, space) != 0:
+            continue
+        price = edition.house_price[space] + commission_due(edition, game, seat, space)
+        more = growth_of_base(edition, game, space)
+        if more > most and game.cash[seat] - price >= keep:
+            best = space + 0
+            most = more
+    return best
+
+
+@rule
+def base_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """PL-5-7: a base on the planet where the own figure stands, or -1."""
+    at = game.at[seat]
+    if not is_plot(edition, at) or game.owner[at] != seat:
+        return NOBODY
+    space = best_base(edition, game, player, seat, edition.group[at])
+    if space == NOBODY:
+        return NOBODY
+    return BUILD + space
+
+
+@rule
+def remote_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """PL-8-1, PL-8-3: before a roll, a deed or a base where another stands, or -1.
+
+    One's own claim cannot be taken by anybody else, so there is no haste: the reserve stays.
+    """
+    keep = reserve_of(edition, game, player, seat)
+    for other in range(game.n_seats):
+        if other == seat or game.bankrupt[other]:
+            continue
+        space = game.at[other] + 0
+        if edition.group[space] < 0:
+            continue
+        if game.owner[space] == BANK:
+            price = edition.price[space] + edition.commission[space]
+            left = game.cash[seat] - price
+            if left >= keep * player.buying_reserve // 100:
+                if why_not_buy_remote(edition, game, seat, space) == 0:
+                    return BUY_REMOTE + space
+        elif game.owner[space] == seat and is_plot(edition, space):
+            price = edition.house_price[space] + commission_due(edition, game, seat, space)
+            if game.cash[seat] - price >= keep * player.building_reserve // 100:
+                if why_not_build_base(edition, game, seat, space) == 0:
+                    return BUILD + space
+    return NOBODY

@@ -1,0 +1,153 @@
+"""In debt: single deeds are mortgaged first, then buildings sold, then whole groups mortgaged."""
+
+from freehold.bots.heuristic.mortgaging import deed_to_mortgage
+from freehold.bots.heuristic.valuation import gain_of_deed
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.buildings import (
+    level_below,
+    why_not_sell,
+    why_not_sell_group,
+    why_not_sell_whole,
+)
+from freehold.rules.credit import why_not_sell_deed
+from freehold.rules.debts import could_raise, why_not_accept_settlement, why_not_settle
+from freehold.rules.groups import is_lot
+from freehold.rules.mortgages import cost_of_lifting
+from freehold.rules.plots import why_not_sell_base
+from freehold.state import Edition, Game
+from freehold.vocabulary import (
+    MORTGAGE,
+    NOBODY,
+    SELL,
+    SELL_DEED,
+    SELL_GROUP,
+    SELL_WHOLE,
+    SETTLE,
+    SETTLE_FOR,
+    Answer,
+    Event,
+)
+
+
+@rule
+def may_sell_building(edition: Edition, game: Game, seat: int, space: int) -> bool:
+    """SELL-2, PL-9-1: whether the top building of a lot, or a base of a plot, can be sold now."""
+    if is_lot(edition, space):
+        return why_not_sell(edition, game, seat, space) == 0
+    return why_not_sell_base(edition, game, seat, space) == 0
+
+
+@rule
+def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
+    """The lot whose top building earns least for what the bank pays, or -1."""
+    best = NOBODY + 0
+    least = 0
+    for space in range(edition.n_spaces):
+        level = game.buildings[space]
+        if level == 0 or game.owner[space] != seat:
+            continue
+        rents = edition.rent[space]
+        below = level_below(edition, level) if is_lot(edition, space) else level - 1
+        rank = (rents[level] - rents[below]) * 1000 // max(edition.house_price[space], 1)
+        if best == NOBODY or rank < least:
+            if may_sell_building(edition, game, seat, space):
+                best = space
+                least = rank
+    return best
+
+
+@rule
+def hotels_to_sell(edition: Edition, game: Game, seat: int) -> int:
+    """SELL-4, F-7: where the bank lacks houses, a hotel goes whole or a group at once; or -1."""
+    for space in range(edition.n_spaces):
+        if game.owner[space] == seat and game.buildings[space] > 0:
+            if why_not_sell_whole(edition, game, seat, space) == 0:
+                return SELL_WHOLE + space
+            if why_not_sell_group(edition, game, seat, edition.group[space]) == 0:
+                return SELL_GROUP + edition.group[space]
+    return NOBODY
+
+
+@rule
+def deed_to_sell(edition: Edition, game: Game, seat: int) -> int:
+    """PL-9-1: the cheapest deed that the bank buys back, or -1."""
+    best = NOBODY + 0
+    if edition.deeds_sold_to_bank:
+        for space in range(edition.n_spaces):
+            if game.owner[space] == seat and why_not_sell_deed(edition, game, seat, space) == 0:
+                if best == NOBODY or edition.price[space] < edition.price[best]:
+                    best = space
+    return best
+
+
+@rule
+def has_been_refused(game: Game) -> bool:
+    """Whether the creditor has just refused a settlement."""
+    for i in range(game.n_told):
+        if game.told_event[i] == Event.SETTLEMENT_REFUSED:
+            return True
+    return False
+
+
+@rule
+def answer_without_hope(edition: Edition, game: Game, seat: int) -> int:
+    """B-7: a creditor may take deeds for more than the bank lends on them; else give up."""
+    if edition.settle_rent_in_property and not has_been_refused(game):
+        best = NOBODY + 0
+        for space in range(edition.n_spaces):
+            if game.owner[space] == seat and why_not_settle(edition, game, seat, space) == 0:
+                if best == NOBODY or edition.price[space] > edition.price[best]:
+                    best = space
+        if best != NOBODY:
+            return SETTLE + best
+    return Answer.GIVE_UP
+
+
+@rule
+def answer_debt(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """The next piece of property that is turned into cash."""
+    debt = game.agenda_amount[game.n_agenda - 1]
+    if could_raise(edition, game, seat) < debt:
+        return answer_without_hope(edition, game, seat)
+    space = NOBODY + 0
+    if not edition.no_mortgages:
+        space = deed_to_mortgage(edition, game, player, seat, 0)
+    if space != NOBODY:
+        return MORTGAGE + space
+    space = building_to_sell(edition, game, seat)
+    if space != NOBODY:
+        return SELL + space
+    action = hotels_to_sell(edition, game, seat)
+    if action != NOBODY:
+        return action
+    if not edition.no_mortgages:
+        space = deed_to_mortgage(edition, game, player, seat, 1)
+        if space != NOBODY:
+            return MORTGAGE + space
+    space = deed_to_sell(edition, game, seat)
+    if space != NOBODY:
+        return SELL_DEED + space
+    return Answer.GIVE_UP
+
+
+@rule
+def answer_settle_for(edition: Edition, game: Game) -> int:
+    """B-7: the printed price, less what a mortgage on it costs."""
+    space = game.decision_space
+    price = edition.price[space] + 0
+    if game.mortgaged[space]:
+        price -= cost_of_lifting(edition, space)
+    return SETTLE_FOR + max(min(price, game.agenda_amount[game.n_agenda - 1]), 1)
+
+
+@rule
+def answer_settlement(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """B-7: take a deed that is worth what it settles."""
+    space = game.decision_space
+    if why_not_accept_settlement(edition, game, seat, space) != 0:
+        return Answer.REFUSE
+    worth = gain_of_deed(edition, game, player, seat, space)
+    if worth >= game.agenda_amount[game.n_agenda - 1]:
+        return Answer.ACCEPT
+    return Answer.REFUSE

@@ -1,0 +1,316 @@
+"""Trades that a player proposes: the missing deeds of a group, against cash or other deeds.
+
+A plan is one number, found again from the position at every small step, so that
+nothing has to be remembered while the offer is put together.
+"""
+
+from freehold.bots.heuristic.judging import balance_of, cash_in_hand
+from freehold.bots.heuristic.valuation import (
+    burden_of,
+    count_of,
+    holding_in_group,
+    price_of,
+    worth_of_part,
+)
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.groups import built_in
+from freehold.rules.mortgages import interest
+from freehold.rules.seats import next_seat, seats_left
+from freehold.rules.trades import why_not_propose
+from freehold.state import Edition, Game
+from freehold.vocabulary import (
+    GIVE_CASH,
+    MAX_AMOUNT,
+    MAX_GROUPS,
+    NOBODY,
+    OFFER_DEED,
+    TRADE,
+    WANT_CASH,
+    Answer,
+    Event,
+    Pending,
+    SpaceKind,
+)
+
+NO_GROUP = MAX_GROUPS
+"""Nothing is given but cash."""
+CASH_BITS = 2 * MAX_AMOUNT
+GROUP_BITS = 2 * MAX_GROUPS
+
+
+# --- a plan as one number ------------------------------------------------------
+
+
+@rule
+def plan_of(balance: int, wanted: int, given: int, cash: int) -> int:
+    """What it is good for, the groups that are wanted and given, and the cash that goes along.
+
+    The better of two plans is the greater number.
+    """
+    deeds = (balance * GROUP_BITS + wanted) * GROUP_BITS + given
+    return deeds * CASH_BITS + cash + MAX_AMOUNT
+
+
+@rule
+def cash_of_plan(plan: int) -> int:
+    """Cash that is given; negative cash is asked for."""
+    return plan % CASH_BITS - MAX_AMOUNT
+
+
+@rule
+def group_given(plan: int) -> int:
+    """The group whose deeds are given, or NO_GROUP."""
+    return plan // CASH_BITS % GROUP_BITS
+
+
+@rule
+def group_wanted(plan: int) -> int:
+    """The group whose deeds are wanted."""
+    return plan // CASH_BITS // GROUP_BITS % GROUP_BITS
+
+
+# --- what would change hands ---------------------------------------------------
+
+
+@rule
+def counts_of(edition: Edition, game: Game, seat: int) -> int:
+    """How many deeds of each group a seat has: four bits a group."""
+    counts = 0
+    for space in range(edition.n_spaces):
+        if game.owner[space] == seat and edition.group[space] >= 0:
+            counts += 1 << (4 * edition.group[space])
+    return counts
+
+
+@rule
+def count_in(counts: int, group: int) -> int:
+    """One group's count."""
+    return (counts >> (4 * group)) & 15
+
+
+@rule
+def interest_on(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """TRADE-6: what their new owner has to pay at once."""
+    total = 0
+    if group != NO_GROUP:
+        for i in range(edition.group_size[group]):
+            space = edition.member[group][i]
+            if game.owner[space] == seat and game.mortgaged[space]:
+                total += interest(edition, space)
+    return total
+
+
+@rule
+def may_pass(edition: Edition, game: Game, group: int) -> bool:
+    """TRADE-2: whether the deeds of a group may be traded."""
+    if built_in(edition, game, group) != NOBODY:
+        return False
+    for i in range(edition.group_size[group]):
+        if game.pending[edition.member[group][i]] != Pending.NOTHING:
+            return False
+    return True
+
+
+@rule
+def gain_of_group(edition: Edition, player: Player, group: int, mine: int, theirs: int) -> int:
+    """What it means to who has the holding `mine` of a group to get `theirs` as well."""
+    owned, price = count_of(mine), price_of(mine)
+    both = owned + count_of(theirs)
+    after = worth_of_part(edition, player, group, both, price + price_of(theirs))
+    return after - worth_of_part(edition, player, group, owned, price) - burden_of(theirs)
+
+
+@rule
+def loss_of_group(edition: Edition, player: Player, group: int, holding: int) -> int:
+    """What it means to a seat to give away all that it has of a group."""
+    worth = worth_of_part(edition, player, group, count_of(holding), price_of(holding))
+    return worth - burden_of(holding)
+
+
+# --- the plan ------------------------------------------------------------------
+
+
+@rule
+def priced_plan(
+    edition: Edition,
+    game: Game,
+    player: Player,
+    seat: int,
+    other: int,
+    wanted: int,
+    given: int,
+    mine: int,
+    theirs: int,
+) -> int:
+    """The swap of two groups' deeds with the cash that makes it fair; -1 if it cannot be.
+
+    `mine` and `theirs` are what the deeds alone bring the two sides.
+    """
+    rivals = seats_left(game) - 1
+    needed = edition.salary * player.trade_margin // 100
+    due = interest_on(edition, game, other, wanted)
+    due_other = interest_on(edition, game, seat, given)
+    most = cash_in_hand(edition, game, player, seat) - due
+    least = due_other - max(cash_in_hand(edition, game, player, other), 0)
+    fair = (mine + theirs) * player.offer_share // 100 - theirs
+    cash = max(min(fair, most), least)
+    if cash > most or cash >= MAX_AMOUNT or cash <= -MAX_AMOUNT:
+        return NOBODY
+    if balance_of(player, theirs + cash, mine - cash, rivals) < needed:
+        return NOBODY
+    balance = balance_of(player, mine - cash, theirs + cash, rivals)
+    if balance < max(needed, 1):
+        return NOBODY
+    return plan_of(balance, wanted, given, cash)
+
+
+@rule
+def plan_with(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int, given: int
+) -> int:
+    """The plan for a swap of which the deeds are settled, or -1."""
+    mine = holding_in_group(edition, game, seat, wanted)
+    theirs = holding_in_group(edition, game, other, wanted)
+    gain = gain_of_group(edition, player, wanted, mine, theirs)
+    their_gain = -loss_of_group(edition, player, wanted, theirs)
+    if given != NO_GROUP:
+        mine = holding_in_group(edition, game, seat, given)
+        theirs = holding_in_group(edition, game, other, given)
+        gain -= loss_of_group(edition, player, given, mine)
+        their_gain += gain_of_group(edition, player, given, theirs, mine)
+    return priced_plan(edition, game, player, seat, other, wanted, given, gain, their_gain)
+
+
+@rule
+def best_plan_for(
+    edition: Edition,
+    game: Game,
+    player: Player,
+    seat: int,
+    other: int,
+    wanted: int,
+    counts: int,
+    their_counts: int,
+) -> int:
+    """The best way to get a group's deeds from another: for cash, or for another group's deeds.
+
+    Deeds of a group of which the other has none are given only where cash alone will not do.
+    """
+    best = plan_with(edition, game, player, seat, other, wanted, NO_GROUP)
+    for given in range(edition.n_groups):
+        number = count_in(counts, given)
+        if number == 0 or given == wanted or number == edition.group_size[given]:
+            continue
+        if best != NOBODY and count_in(their_counts, given) == 0:
+            continue
+        if may_pass(edition, game, given):
+            plan = plan_with(edition, game, player, seat, other, wanted, given)
+            best = max(best, plan)
+    return best
+
+
+@rule
+def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: int) -> int:
+    """The trade with another seat that is best for this one and good for both, or -1."""
+    best = NOBODY + 0
+    counts = counts_of(edition, game, seat)
+    their_counts = counts_of(edition, game, other)
+    for group in range(edition.n_groups):
+        if count_in(their_counts, group) == 0 or count_in(counts, group) == 0:
+            continue
+        if edition.kind[edition.member[group][0]] != SpaceKind.LOT:
+            continue
+        if may_pass(edition, game, group):
+            plan = best_plan_for(edition, game, player, seat, other, group, counts, their_counts)
+            best = max(best, plan)
+    return best
+
+
+# --- when, and with whom -------------------------------------------------------
+
+
+@rule
+def has_turn_begun(game: Game, seat: int) -> bool:
+    """Whether the last step was the beginning of this seat's turn."""
+    for i in range(game.n_told):
+        if game.told_event[i] == Event.TURN_BEGAN and game.told_seat[i] == seat:
+            return True
+    return False
+
+
+@rule
+def partner_of(game: Game, seat: int, trial: int) -> int:
+    """Whom to ask this time: the others one after the other."""
+    others = max(seats_left(game) - 1, 1)
+    other = seat
+    for _ in range(1 + trial % others):
+        other = next_seat(game, other)
+    return other
+
+
+@rule
+def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """At the beginning of a turn, every few rounds: open a trade that is worth it, or -1."""
+    if edition.no_trades or player.trade_rounds == 0:
+        return NOBODY
+    if (game.rounds + seat) % player.trade_rounds != 0 or game.turn_seat != seat:
+        return NOBODY
+    if not has_turn_begun(game, seat):
+        return NOBODY
+    other = partner_of(game, seat, game.rounds // player.trade_rounds)
+    if other == seat or plan_trade(edition, game, player, seat, other) == NOBODY:
+        return NOBODY
+    return TRADE + other
+
+
+# --- putting it together -------------------------------------------------------
+
+
+@rule
+def group_on_table(edition: Edition, game: Game, owner: int) -> int:
+    """The group of the first deed of an owner's that lies on the table, or NO_GROUP."""
+    for space in range(edition.n_spaces):
+        if game.offered[space] and game.owner[space] == owner:
+            return edition.group[space] + 0
+    return NO_GROUP
+
+
+@rule
+def missing_on_table(edition: Edition, game: Game, owner: int, group: int) -> int:
+    """A deed of an owner's that the plan has and the table lacks, or -1."""
+    if group != NO_GROUP:
+        for i in range(edition.group_size[group]):
+            space = edition.member[group][i]
+            if game.owner[space] == owner and not game.offered[space]:
+                return space + 0
+    return NOBODY
+
+
+@rule
+def answer_offering(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """The next step from what lies on the table to the plan.
+
+    What is given is laid down first: once something wanted lies there too, the
+    deeds are settled, and nothing has to be searched for any more.
+    """
+    other = game.agenda_other[game.n_agenda - 1] + 0
+    given = group_on_table(edition, game, seat)
+    wanted = group_on_table(edition, game, other)
+    if wanted == NO_GROUP:
+        plan = plan_trade(edition, game, player, seat, other)
+    else:
+        plan = plan_with(edition, game, player, seat, other, wanted, given)
+    if plan == NOBODY or (given != NO_GROUP and given != group_given(plan)):
+        return Answer.CANCEL
+    space = missing_on_table(edition, game, seat, group_given(plan))
+    if space == NOBODY:
+        space = missing_on_table(edition, game, other, group_wanted(plan))
+    if space != NOBODY:
+        return OFFER_DEED + space
+    cash = cash_of_plan(plan)
+    if game.offer_cash != cash:
+        return GIVE_CASH + cash if cash >= 0 else WANT_CASH - cash
+    if why_not_propose(edition, game, seat, other) != 0:
+        return Answer.CANCEL
+    return Answer.PROPOSE

@@ -1,0 +1,93 @@
+"""A turn: trade at its beginning, do business at its end, roll in between."""
+
+from freehold.bots.heuristic.building import best_lot, can_spare_building
+from freehold.bots.heuristic.jailing import answer_in_jail
+from freehold.bots.heuristic.mortgaging import deed_to_mortgage, mortgage_to_lift
+from freehold.bots.heuristic.planets import base_action, remote_action
+from freehold.bots.heuristic.trading import trade_action
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.buildings import why_not_build
+from freehold.rules.mortgages import why_not_mortgage
+from freehold.state import Edition, Game
+from freehold.vocabulary import ASK_RENT, BUILD, LIFT, MORTGAGE, NOBODY, Answer, SpaceKind
+
+
+@rule
+def business_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Build, mortgage loose deeds to build, lift mortgages; -1: nothing to do."""
+    if edition.kind[game.at[seat]] == SpaceKind.PLOT:
+        action = base_action(edition, game, player, seat)
+        if action != NOBODY:
+            return action
+    lot = best_lot(edition, game, player, seat)
+    if lot != NOBODY:
+        if can_spare_building(edition, game, player, seat, lot):
+            if why_not_build(edition, game, seat, lot) == 0:
+                return BUILD + lot
+        elif player.mortgages_to_build and game.buildings[lot] < player.favourite_level:
+            space = deed_to_mortgage(edition, game, player, seat, 0)
+            if space != NOBODY and why_not_mortgage(edition, game, seat, space) == 0:
+                return MORTGAGE + space
+            return NOBODY
+    space = mortgage_to_lift(edition, game, player, seat)
+    if space != NOBODY:
+        return LIFT + space
+    return NOBODY
+
+
+@rule
+def rent_action(game: Game, seat: int) -> int:
+    """RENT-2: the action that asks for a rent of this seat's, or -1."""
+    for i in range(game.n_claims):
+        if game.claim_owner[i] == seat:
+            return ASK_RENT + game.claim_space[i]
+    return NOBODY
+
+
+@rule
+def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Before the roll: a trade now and then; business only if the end of the turn is not asked."""
+    if game.n_claims > 0:
+        action = rent_action(game, seat)
+        if action != NOBODY:
+            return action
+    if edition.remote_purchases and not game.in_jail[seat]:
+        action = remote_action(edition, game, player, seat)
+        if action != NOBODY:
+            return action
+    if not game.rolled:
+        action = trade_action(edition, game, player, seat)
+        if action != NOBODY:
+            return action
+        if game.in_jail[seat] or not edition.ask_end_of_turn:
+            action = business_action(edition, game, player, seat)
+            if action != NOBODY:
+                return action
+    if game.in_jail[seat]:
+        return answer_in_jail(edition, game, player, seat)
+    return Answer.ROLL
+
+
+@rule
+def answer_end_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """After the move: business, then the dice are passed on."""
+    if game.n_claims > 0:
+        action = rent_action(game, seat)
+        if action != NOBODY:
+            return action
+    action = business_action(edition, game, player, seat)
+    if action != NOBODY:
+        return action
+    return Answer.END
+
+
+@rule
+def answer_business(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """Off turn, with the word: rent, then business, then done."""
+    action = rent_action(game, seat)
+    if action == NOBODY:
+        action = business_action(edition, game, player, seat)
+    if action == NOBODY:
+        return Answer.DONE
+    return action

@@ -1,0 +1,166 @@
+"""What deeds are worth to a seat: their price, more the nearer its group is to complete."""
+
+from freehold.bots.player import Player
+from freehold.jit import rule
+from freehold.rules.mortgages import cost_of_lifting
+from freehold.rules.seats import is_seat_in
+from freehold.state import Edition, Game
+from freehold.vocabulary import BANK, SpaceKind
+
+USUAL_PIPS = 7
+"""What two dice show on average."""
+USUAL_YIELD = 20
+"""A single railroad or utility earns no more than this, in percent of its price, in most boxes."""
+
+COUNTS = 16
+PRICES = 1 << 24
+"""A holding is one number: how many, the prices, the burden."""
+
+
+@rule
+def group_kind(edition: Edition, group: int) -> int:
+    """A group's deeds are all of one kind."""
+    return edition.kind[edition.member[group][0]] + 0
+
+
+@rule
+def count_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """How many deeds of a group a seat has, mortgaged or not."""
+    owned = 0
+    for i in range(edition.group_size[group]):
+        if game.owner[edition.member[group][i]] == seat:
+            owned += 1
+    return owned
+
+
+@rule
+def extra_yield(edition: Edition, group: int, times: int) -> int:
+    """How much more of its price one such deed earns in a landing than is usual, in percent."""
+    space = edition.member[group][0]
+    earned = edition.rent[space][0] * times * 100 // max(edition.price[space], 1)
+    return max(earned - USUAL_YIELD, 0)
+
+
+@rule
+def share_of_price(edition: Edition, player: Player, group: int, owned: int) -> int:
+    """How much of its price, in percent, a deed is worth to who has so many of its group."""
+    kind = group_kind(edition, group)
+    more = player.part_of_group * (owned - 1)
+    if kind == SpaceKind.RAILROAD:
+        return player.railroad + more + extra_yield(edition, group, 1)
+    if kind == SpaceKind.UTILITY:
+        return player.utility + more + extra_yield(edition, group, USUAL_PIPS)
+    if owned == edition.group_size[group]:
+        more += player.whole_group
+    if edition.group_size[group] <= 2:
+        return player.small_group + more
+    return player.large_group + more
+
+
+@rule
+def burden(edition: Edition, game: Game, space: int) -> int:
+    """What a mortgage takes off a deed's worth."""
+    if game.mortgaged[space]:
+        return cost_of_lifting(edition, space)
+    return 0
+
+
+# --- what a seat has of a group, found in one walk and kept in one number ---------
+
+
+@rule
+def holding_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """How many deeds of a group a seat has, their prices, and what mortgages take off them."""
+    number, price, off = 0, 0, 0
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        if game.owner[space] == seat:
+            number += 1
+            price += edition.price[space]
+            off += burden(edition, game, space)
+    return (off * PRICES + price) * COUNTS + number
+
+
+@rule
+def count_of(holding: int) -> int:
+    """How many deeds."""
+    return holding & (COUNTS - 1)
+
+
+@rule
+def price_of(holding: int) -> int:
+    """Their printed prices, added up."""
+    return (holding // COUNTS) & (PRICES - 1)
+
+
+@rule
+def burden_of(holding: int) -> int:
+    """What their mortgages take off their worth."""
+    return holding // (COUNTS * PRICES)
+
+
+@rule
+def worth_of_part(edition: Edition, player: Player, group: int, owned: int, price: int) -> int:
+    """So many deeds of a group, whose prices add up to `price`, in one hand."""
+    if owned == 0:
+        return 0
+    return price * share_of_price(edition, player, group, owned) // 100
+
+
+@rule
+def gain_of_deed(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
+    """What one more deed is worth to a seat, with what it does for the rest of its group."""
+    group = edition.group[space]
+    holding = holding_in_group(edition, game, seat, group)
+    owned, price = count_of(holding), price_of(holding)
+    after = worth_of_part(edition, player, group, owned + 1, price + edition.price[space])
+    before = worth_of_part(edition, player, group, owned, price)
+    return after - before - burden(edition, game, space)
+
+
+@rule
+def loss_of_deed(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
+    """What a seat that has a deed would lose with it."""
+    group = edition.group[space]
+    holding = holding_in_group(edition, game, seat, group)
+    owned, price = count_of(holding), price_of(holding)
+    before = worth_of_part(edition, player, group, owned, price)
+    after = worth_of_part(edition, player, group, owned - 1, price - edition.price[space])
+    return before - after - burden(edition, game, space)
+
+
+@rule
+def completes_group(edition: Edition, game: Game, seat: int, space: int) -> bool:
+    """Whether a seat has all the rest of a deed's group, and there is a rest."""
+    group = edition.group[space]
+    size = edition.group_size[group]
+    for i in range(size):
+        other = edition.member[group][i]
+        if other != space and game.owner[other] != seat:
+            return False
+    return size > 1
+
+
+@rule
+def seat_it_completes(edition: Edition, game: Game, space: int) -> int:
+    """The seat that lacks nothing but this deed for its group, or -1."""
+    group = edition.group[space]
+    size = edition.group_size[group]
+    first = edition.member[group][0]
+    if first == space:
+        first = edition.member[group][min(size - 1, 1)]
+    seat = game.owner[first] + 0
+    if seat != BANK and is_seat_in(game, seat) and completes_group(edition, game, seat, space):
+        return seat
+    return BANK
+
+
+@rule
+def worth_to_seat(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
+    """What a deed of the bank is worth: to have it, or to keep it from a rival."""
+    own = gain_of_deed(edition, game, player, seat, space)
+    rival = seat_it_completes(edition, game, space)
+    if rival != BANK and rival != seat:
+        kept_away = gain_of_deed(edition, game, player, rival, space) * player.block // 100
+        own = max(own, kept_away)
+    return own

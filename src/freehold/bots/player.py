@@ -1,0 +1,74 @@
+"""The third record: how somebody plays.  Numbers only, read from a file, never written in a game.
+
+Amounts are in percent of what they are compared with, so that one player fits
+every edition, whatever its money is worth.
+"""
+
+from enum import IntEnum
+from typing import Protocol
+
+from freehold.jit import record_parameter
+from freehold.record import Count, Flag, Small, layout
+
+
+class Manner(IntEnum):
+    """What answers the decisions of a seat."""
+
+    HEURISTIC = 0
+    """The heuristic player, with the numbers of its record."""
+    RANDOM = 1
+    """Anything that is allowed."""
+    WALKING = 2
+    """Only ever rolls: the figure of somebody who does not play, to measure the board itself."""
+
+
+class Player(Protocol):
+    """A way to play: what a heuristic player does differently from others of its kind."""
+
+    manner: Small  # a Manner; the rest counts for the heuristic one only
+
+    # Cash that is not touched without need.
+    reserve: Count  # percent of the salary, at the least
+    reserve_for_rent: Count  # percent of the highest rent that another seat could ask
+    reserve_at_most: Count  # percent of the salary
+
+    # What deeds are worth, in percent of their price.
+    small_group: Count  # a lot of a group of one or two
+    large_group: Count  # a lot of a group of three or more
+    railroad: Count
+    utility: Count
+    part_of_group: Count  # added for every other lot of the group that one has
+    whole_group: Count  # added for each lot of a complete group
+    block: Count  # percent of what a rival would gain that keeping it away is worth
+
+    # Buying and bidding.
+    buying_reserve: Count  # percent of the reserve that stays when a deed is bought
+    bid_limit: Count  # percent of the worth that is bid at most
+    bid_step: Count  # percent of the price by which a bid goes up
+
+    # Building and mortgages.
+    building_reserve: Count  # percent of the reserve that stays up to the favourite level
+    favourite_level: Count  # houses on a lot, which are built eagerly
+    further_reserve: Count  # percent of the reserve that stays beyond it
+    lifting_reserve: Count  # percent of the reserve that stays when a loose deed's mortgage goes
+    mortgages_to_build: Flag  # loose deeds are mortgaged for houses up to the favourite level
+    mortgage_order: Count  # 0: least worth first; 1: dearest first, so that few are mortgaged
+
+    # Trades.
+    trade_rounds: Count  # rounds between two offers; 0: makes none
+    trade_margin: Count  # percent of the salary by which a trade must be good for oneself
+    offer_share: Count  # percent of what both gain together that is offered to the other side
+    envy: Count  # percent of the other's gain that counts as a loss, shared by all rivals
+
+    # Jail.
+    leave_jail_while: Count  # percent of the deeds that the bank still has; above, jail is left
+    stay_for_rent: Count  # percent of the salary; from such a rent on jail is a safe place
+
+    # Missions, powers and the Force.
+    risk: Count  # percent at which what may be lost is counted
+    hurt_leader: Count  # percent of another's loss that counts as a gain
+
+
+PLAYER = layout(Player)
+
+record_parameter("player", "players", Player, PLAYER)

@@ -1,0 +1,239 @@
+"""What `simulate` and `compare` share: options, the crew, the progress bar, stopping early."""
+
+import signal
+import time
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, NoReturn, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from freehold.cli.speaking import language_option, refuse, why_not_readable
+from freehold.simulation.figures import Figures
+from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED
+from freehold.words import text_in
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MOST_GAMES = 10**12
+GAMES_FOR_A_GPU = 200_000
+"""With fewer games the processor is done before the rules are compiled for a GPU."""
+
+
+def games_wanted(_context: click.Context, option: click.Parameter, text: str) -> int:
+    """A whole number, 1e6 and 1_000_000 included."""
+    try:
+        number = float(text.replace("_", ""))
+        if number == int(number) and 1 <= number <= MOST_GAMES:
+            return int(number)
+    except (ValueError, OverflowError):
+        pass
+    raise click.BadParameter(f"{text} is not a whole number such as 1000 or 1e6", param=option)
+
+
+def options_of_play(function: F) -> F:
+    """The options that say what is played, by whom and on what."""
+    options = [
+        click.option(
+            "--games",
+            default="10000",
+            metavar="N",
+            callback=games_wanted,
+            help="How many games; 1e6 is a million.",
+        ),
+        click.option(
+            "--players",
+            default="steady,bold,careful,trader",
+            metavar="NAMES",
+            help="One a seat: steady, bold, careful, trader, random, or the path of a .toml file.",
+        ),
+        click.option(
+            "--form",
+            default="standard",
+            metavar="FORM",
+            help="standard, special (with the edition's special rules), short or timed.",
+        ),
+        click.option(
+            "--seed", type=click.IntRange(0, 2**63 - 1), default=0, metavar="N", help="Other games."
+        ),
+        click.option(
+            "--rounds",
+            type=click.IntRange(1, 100_000),
+            default=ROUNDS_OF_TIMED,
+            metavar="N",
+            help="The rounds of a timed game.",
+        ),
+        click.option(
+            "--most-turns",
+            type=click.IntRange(1, 1_000_000),
+            default=MOST_TURNS,
+            metavar="N",
+            help="Stop a game after so many turns; nobody wins it.",
+        ),
+        click.option(
+            "--backend",
+            type=click.Choice(["auto", "cpu", "cuda", "dask"]),
+            default="auto",
+            help="auto takes a GPU for many games if there is one, and the processor otherwise.",
+        ),
+        click.option("--scheduler", metavar="ADDRESS", help="With dask: a cluster that runs."),
+        click.option("--threads", type=click.IntRange(1, 1024), metavar="N", help="So many cores."),
+        language_option,
+    ]
+    for option in reversed(options):
+        function = option(function)
+    return function
+
+
+def speaker() -> Console:
+    """Standard error: progress and notes; standard output belongs to what was asked for."""
+    return Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def crew_for(options: dict[str, Any]) -> Generator[Any]:
+    """Who plays, as the options want it; compiled and ready."""
+    from freehold.batch import cuda  # noqa: PLC0415
+    from freehold.simulation import running  # noqa: PLC0415
+
+    language, backend = options["language"], options["backend"]
+    text = Figures(language).text
+    if options["scheduler"] and backend != "dask":
+        refuse(text("no-such-backend-option"))
+    if backend == "auto":
+        worth_it = options["games"] >= GAMES_FOR_A_GPU and cuda.is_available()
+        backend = "cuda" if worth_it else "cpu"
+    if backend == "cuda" and not cuda.is_available():
+        refuse(text("no-device"))
+    if backend == "dask":
+        with _cluster(options) as crew:
+            yield crew
+        return
+    if backend == "cpu":
+        compile_rules(language)
+    else:
+        speaker().print(text("compiling"))
+    crew = running.device() if backend == "cuda" else running.threads(options["threads"])
+    with crew.executor:
+        yield crew
+
+
+@contextmanager
+def _cluster(options: dict[str, Any]) -> Generator[Any]:
+    from freehold.simulation import cluster  # noqa: PLC0415
+
+    text = Figures(options["language"]).text
+    if not cluster.is_there():
+        refuse_without("--backend dask", "dask", "cluster", options["language"])
+    try:
+        opened = cluster.open_crew(options["scheduler"], options["threads"])
+    except (OSError, ValueError) as error:
+        refuse(text("no-scheduler", address=options["scheduler"] or "", reason=str(error)))
+    with opened as crew:
+        yield crew
+
+
+def compile_rules(language: str) -> None:
+    """Compile the rules for this machine, with a line about it if that takes its time."""
+    from freehold.backend import compiled, is_cached  # noqa: PLC0415
+    from freehold.batch import cpu  # noqa: F401, PLC0415  # pyright: ignore[reportUnusedImport]  # registers the rules
+
+    if is_cached():
+        compiled("cpu")
+        return
+    figures, out, began = Figures(language), speaker(), time.perf_counter()
+    if out.is_terminal:
+        with out.status(figures.text("compiling")):
+            compiled("cpu")
+    else:
+        out.print(figures.text("compiling"))
+        compiled("cpu")
+    out.print(figures.text("compiled", seconds=figures.number(time.perf_counter() - began)))
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__()
+        self.figures = figures
+
+    def render(self, task: Task) -> Text:
+        rate = self.figures.number(task.finished_speed or task.speed or 0)
+        return Text(self.figures.text("games-a-second", rate=rate), style="cyan")
+
+
+def progress_bar(language: str) -> Progress:
+    """A bar with games a second and the time left; silent where nobody watches."""
+    figures, out = Figures(language), speaker()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(separator=" / "),
+        Rate(figures),
+        TimeRemainingColumn(elapsed_when_finished=True),
+        console=out,
+        transient=True,
+        disable=not out.is_terminal,
+    )
+
+
+@contextmanager
+def stopping(*stops: Callable[[], None]) -> Generator[None]:
+    """Ctrl-C ends the run early and keeps what was played; pressed again it ends all."""
+
+    def on_interrupt(_signal: int, _frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, before)
+        for stop in stops:
+            stop()
+
+    before = signal.signal(signal.SIGINT, on_interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def refuse_without(what: str, package: str, extra: str, language: str) -> NoReturn:
+    """Say which package is missing and how to get it, and leave."""
+    command = f'pip install "freehold[{extra}]"'
+    told = Figures(language).text("needs-extra", what=what, package=package, command=command)
+    refuse(told)
+
+
+def write_file(path: Path, content: bytes, language: str) -> None:
+    """Write a file, or say why not."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        refuse_file(path, error, language)
+    speaker().print(Figures(language).text("wrote", file=str(path)), markup=False)
+
+
+def refuse_file(path: Path, error: OSError, language: str) -> NoReturn:
+    """Say why a file cannot be written, and leave."""
+    reason = why_not_readable(language, error)
+    refuse(text_in(language, "cannot-save", file=str(path), reason=reason))
+
+
+def check_folders(paths: Iterable[Path], language: str) -> None:
+    """A file that cannot be written is better refused before a million games than after."""
+    for path in paths:
+        folder = path.absolute().parent
+        if not folder.is_dir():
+            refuse_file(path, FileNotFoundError(), language)
+        if path.is_dir():
+            refuse_file(path, IsADirectoryError(), language)

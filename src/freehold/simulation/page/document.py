@@ -1,0 +1,223 @@
+"""The page of a report, section by section."""
+
+from functools import cache
+from pathlib import Path
+
+from freehold.editions import EditionSpec
+from freehold.simulation.figures import Figures
+from freehold.simulation.page.board_sections import board_section, deeds_section, groups_section
+from freehold.simulation.page.charts import Row, bars, histogram, lines, points
+from freehold.simulation.page.markup import table, tag, words
+from freehold.simulation.page.occasions_section import occasions_section
+from freehold.simulation.report import Report
+from freehold.words import Words, text_in
+
+MOST_RUINS = 12
+"""How many spaces are named on which people were ruined."""
+
+
+class Maker:
+    """What every section needs: the report, the numbers and names of a language."""
+
+    def __init__(self, report: Report, spec: EditionSpec, language: str) -> None:
+        self.report = report
+        self.spec = spec
+        self.figures = Figures(language)
+        self.words = Words(spec, language, [])
+        self.text = self.figures.text
+        self.language = language
+
+    def section(self, head: str, *content: str) -> str:
+        """A section with its heading."""
+        return tag("section", tag("h2", words(self.text(f"head-{head}"))), *content)
+
+    def paragraph(self, message: str, /, **arguments: str | int) -> str:
+        """A paragraph of plain words."""
+        return tag("p", words(self.text(message, **arguments)))
+
+
+def page(report: Report, spec: EditionSpec, language: str, command: str) -> str:
+    """The report as one HTML file; `command` repeats it."""
+    make = Maker(report, spec, language)
+    title = make.text("report-title", title=report.title, games=make.figures.number(report.games))
+    body = [
+        header(make, title),
+        wins_section(make),
+        duels_section(make),
+        length_section(make),
+        course_section(make),
+        board_section(make),
+        deeds_section(make),
+        groups_section(make),
+        ruin_section(make),
+        occasions_section(make),
+        about_section(make, command),
+    ]
+    head = [
+        '<meta charset="utf-8"/>',
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+        f'<meta name="generator" content="Freehold {words(report.freehold)}"/>',
+        tag("title", words(title)),
+        tag("style", _style()),
+    ]
+    inside = tag("head", *head) + tag("body", tag("main", *body))
+    return f"<!doctype html>\n{tag('html', inside, lang=language)}\n"
+
+
+@cache
+def _style() -> str:
+    return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
+
+
+def header(make: Maker, title: str) -> str:
+    """What was played, and the figures that most people look for."""
+    report, figures = make.report, make.figures
+    form = text_in(make.language, f"form-{report.form}")
+    lead = make.text(
+        "report-lead",
+        count=report.games,
+        games=figures.number(report.games),
+        form=form,
+        players=make.words.join(report.seats),
+        seed=str(report.seed),
+    )
+    parts = [tag("h1", words(title)), tag("p", words(lead), class_="lead")]
+    if report.settings:
+        settings = ", ".join(f"{name} = {value}" for name, value in report.settings.items())
+        parts.append(make.paragraph("report-settings", settings=settings))
+    if report.games < report.asked:
+        asked = figures.number(report.asked)
+        parts.append(make.paragraph("report-interrupted", asked=asked))
+    parts.append(_key_figures(make))
+    return tag("header", *parts)
+
+
+def _key_figures(make: Maker) -> str:
+    report, figures = make.report, make.figures
+    keys = {
+        "rounds": figures.number(report.length.median_rounds),
+        "turns": figures.number(report.length.turns.value),
+        "decisions": figures.number(report.length.decisions),
+        "first": figures.share(report.places[0].wins),
+        "leader": figures.percent(report.leader_won.value, 0),
+        "comebacks": figures.percent(report.comebacks.value, 1),
+        "ruins": figures.number(report.bankruptcies, 2),
+    }
+    if report.length.stopped.value:
+        keys["stopped"] = figures.percent(report.length.stopped.value, 2)
+    items = [
+        tag("li", tag("b", words(value)), tag("span", words(make.text(f"key-{name}"))))
+        for name, value in keys.items()
+    ]
+    return tag("ul", *items, class_="key")
+
+
+def wins_section(make: Maker) -> str:
+    """Win shares by player and by place."""
+    report, figures = make.report, make.figures
+    by_player = [(player.name, player.wins) for player in report.players]
+    by_place = [(make.text("place-name", place=p.place), p.wins) for p in report.places]
+    parts = [make.paragraph("wins-text")]
+    for head, rows in (("wins-by-player", by_player), ("wins-by-place", by_place)):
+        if len(rows) > 1:
+            label = make.text(head)
+            chart = points(figures, label, rows, report.places[0].expected)
+            parts.append(tag("div", tag("h3", words(label)), chart))
+    note = tag("p", words(make.text("report-interval")), class_="note")
+    return make.section("wins", parts[0], tag("div", *parts[1:], class_="pair"), note)
+
+
+def duels_section(make: Maker) -> str:
+    """Characters one against one, if they were asked for."""
+    duels = make.report.duels
+    if not duels:
+        return ""
+    rows = [
+        (make.text("duel-row", player=duel.player, against=duel.against), duel.wins)
+        for duel in duels
+    ]
+    text = make.paragraph("duels-text", games=make.figures.number(duels[0].games))
+    return make.section("duels", text, points(make.figures, make.text("head-duels"), rows, 0.5))
+
+
+def length_section(make: Maker) -> str:
+    """The distribution of rounds."""
+    length, figures = make.report.length, make.figures
+    marks = (length.tenth_rounds, length.median_rounds, length.nine_tenths_rounds)
+    low, median, high = map(figures.number, marks)
+    text = make.paragraph("length-text", median=median, low=low, high=high)
+    label = make.text("head-length")
+    axis = make.text("length-axis")
+    return make.section("length", text, histogram(figures, label, length.round_bins, axis, marks))
+
+
+def course_section(make: Maker) -> str:
+    """Wealth, deeds and buildings over the game."""
+    course, figures = make.report.course, make.figures
+    if not any(course.winner):
+        return ""
+    axis = make.text("course-axis")
+    wealth = [
+        (make.text("course-winner"), course.winner),
+        (make.text("course-others"), course.others),
+    ]
+    things = [
+        (make.text("course-deeds"), course.deeds),
+        (make.text("course-buildings"), course.buildings),
+    ]
+    label = make.text("head-course")
+    charts = [tag("div", lines(figures, label, series, axis)) for series in (wealth, things)]
+    return make.section("course", make.paragraph("course-text"), tag("div", *charts, class_="pair"))
+
+
+def ruin_section(make: Maker) -> str:
+    """What bankrupts people, and where."""
+    report, figures = make.report, make.figures
+    if not report.ruins:
+        return make.section("ruin", make.paragraph("ruin-nobody"))
+    count, turn = figures.number(report.bankruptcies, 2), figures.number(report.ruin_turn or 0)
+    parts = [make.paragraph("ruin-text", count=count, turn=turn)]
+    causes = [
+        Row(make.text(f"cause-{ruin.cause}"), ruin.share, figures.percent(ruin.share))
+        for ruin in report.ruins
+    ]
+    places = [
+        Row(ruin.name, ruin.share, figures.percent(ruin.share))
+        for ruin in report.ruins_at[:MOST_RUINS]
+    ]
+    charts = [
+        tag("div", tag("h3", words(make.text(head))), bars(make.text(head), rows))
+        for head, rows in (("ruin-by-cause", causes), ("ruin-by-place", places))
+        if rows
+    ]
+    return make.section("ruin", *parts, tag("div", *charts, class_="pair"))
+
+
+def about_section(make: Maker, command: str) -> str:
+    """How to get the same report again, and what words mean."""
+    report, figures = make.report, make.figures
+    rows = [
+        [
+            words(player.name),
+            figures.number(player.games),
+            figures.share(player.wins),
+            figures.percent(player.bankrupt.value),
+            words(make.words.money(round(player.wealth))),
+        ]
+        for player in report.players
+    ]
+    head = [
+        make.text(f"column-{name}") for name in ("player", "seats", "wins", "bankrupt", "wealth")
+    ]
+    return make.section(
+        "about",
+        table(head, rows),
+        make.paragraph("about-half-time"),
+        make.paragraph("about-version", version=report.freehold),
+        tag(
+            "p",
+            words(make.text("about-again", command="")).strip(),
+            " ",
+            tag("code", words(command)),
+        ),
+    )

@@ -1,0 +1,125 @@
+"""What is to be simulated: which game, by whom, how often; and every game's seed and seating.
+
+Game i is a function of the plan and of i alone.  However the games are split among
+threads, a GPU or the machines of a cluster, the same ones are played.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from freehold.bots.characters import load_character
+from freehold.editions import EditionSpec, pack
+from freehold.errors import FreeholdError
+
+MOST_TURNS = 1000
+"""A game that lasts longer than so many turns is stopped, and nobody has won it."""
+ROUNDS_OF_TIMED = 30
+"""After so many rounds the host of a timed game calls time."""
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """Everything that decides how the games go; small, and sent to every worker as it is."""
+
+    edition_id: str
+    form: str
+    settings: Mapping[str, str]
+    edition: Any
+    """The packed edition, an array of one record."""
+    player_names: tuple[str, ...]
+    """Every player once."""
+    players: Any
+    """How each of them plays: an array of records."""
+    seats: tuple[int, ...]
+    """Which of the players sits where in the first game."""
+    games: int
+    seed: int
+    most_turns: int
+
+    @property
+    def n_seats(self) -> int:
+        """How many sit at each table."""
+        return len(self.seats)
+
+
+def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
+    spec: EditionSpec,
+    players: Sequence[str],
+    *,
+    games: int,
+    seed: int = 0,
+    form: str = "standard",
+    settings: Mapping[str, str] | None = None,
+    rounds: int = ROUNDS_OF_TIMED,
+    most_turns: int = MOST_TURNS,
+) -> Plan:
+    """A plan, or a FreeholdError that says what cannot be played."""
+    lowest, highest = spec.players
+    if not lowest <= len(players) <= highest:
+        raise FreeholdError(
+            f"{spec.id} is played by {lowest} to {highest}, not by {len(players)}",
+            reason="wrong-number-of-players",
+            details={
+                "edition": spec.id,
+                "lowest": str(lowest),
+                "highest": str(highest),
+                "count": str(len(players)),
+            },
+        )
+    characters = {name: load_character(name) for name in players}
+    names = tuple(characters)
+    edition = pack(spec, form, settings or {})
+    if edition.timed:
+        most_turns = rounds * len(players)
+    return Plan(
+        edition_id=spec.id,
+        form=form,
+        settings=dict(settings or {}),
+        edition=np.array([edition], edition.dtype),
+        player_names=tuple(character.name for character in characters.values()),
+        players=np.array([character.player for character in characters.values()]),
+        seats=tuple(names.index(name) for name in players),
+        games=games,
+        seed=seed,
+        most_turns=most_turns,
+    )
+
+
+def seeds_of(seed: int, first: int, count: int) -> Any:
+    """The seeds of `count` games from number `first` on."""
+    numbers = np.arange(first, first + count, dtype=np.uint64)
+    start = _scatter(np.array([seed], np.uint64) + _GOLDEN)
+    return (_scatter(start + numbers * _GOLDEN) >> np.uint64(1)).astype(np.int64)
+
+
+def _scatter(words: Any) -> Any:
+    """Scatter the bits of 64-bit words (splitmix64)."""
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return words ^ (words >> np.uint64(31))
+
+
+def seatings_of(seats: Sequence[int], first: int, count: int) -> Any:
+    """Who sits where in `count` games from number `first` on: a row a game.
+
+    From game to game everybody moves on by a seat, so that after as many games as
+    there are seats each player has sat at each; then the neighbours change as well.
+    """
+    n = len(seats)
+    numbers = np.arange(first, first + count, dtype=np.int64)
+    orders = _orders(n)
+    order = orders[(numbers // n) % len(orders)]
+    places = (np.arange(n)[None, :] + (numbers % n)[:, None]) % n
+    return np.asarray(seats, np.int64)[np.take_along_axis(order, places, axis=1)]
+
+
+@lru_cache
+def _orders(n: int) -> Any:
+    """Every order round a table of n, the first one staying where it is."""
+    return np.array([(0, *rest) for rest in permutations(range(1, n))], np.int64)

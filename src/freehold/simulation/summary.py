@@ -1,0 +1,89 @@
+"""A report in a few sentences, for the terminal."""
+
+from freehold.simulation.figures import Figures
+from freehold.simulation.report import Report
+from freehold.words import text_in
+
+
+def summary(report: Report, language: str) -> list[str]:
+    """What most people want to know, one sentence a line."""
+    figures = Figures(language)
+    text = figures.text
+    length = report.length
+    lines = [
+        text(
+            "summary-games",
+            count=report.games,
+            games=figures.number(report.games),
+            title=report.title,
+            form=text_in(language, f"form-{report.form}"),
+            seats=len(report.seats),
+        ),
+        text(
+            "summary-length",
+            rounds=figures.number(length.median_rounds),
+            low=figures.number(length.tenth_rounds),
+            high=figures.number(length.nine_tenths_rounds),
+            turns=figures.number(length.turns.value),
+            decisions=figures.number(length.decisions),
+        ),
+    ]
+    if length.stopped.value:
+        stopped = figures.percent(length.stopped.value, 2)
+        lines.append(
+            text("summary-stopped", share=stopped, turns=figures.number(report.most_turns))
+        )
+    return lines + _winners(report, figures) + _board(report, figures)
+
+
+def _winners(report: Report, figures: Figures) -> list[str]:
+    lines: list[str] = []
+    if len(report.players) > 1:
+        for player in sorted(report.players, key=lambda player: -player.wins.value):
+            digits = figures.digits(player.wins)
+            low, high = (figures.percent(x, digits) for x in (player.wins.low, player.wins.high))
+            share = figures.share(player.wins)
+            lines.append(
+                figures.text("summary-player", name=player.name, share=share, low=low, high=high)
+            )
+    first = report.places[0].wins
+    low, high = (figures.percent(x, figures.digits(first)) for x in (first.low, first.high))
+    even = figures.percent(report.places[0].expected)
+    share = figures.share(first)
+    lines.append(figures.text("summary-place", share=share, low=low, high=high, even=even))
+    leader, last = figures.percent(report.leader_won.value), figures.percent(report.comebacks.value)
+    lines.append(figures.text("summary-half-time", leader=leader, last=last))
+    for duel in report.duels:
+        low, high = (figures.percent(x, 1) for x in (duel.wins.low, duel.wins.high))
+        pair = figures.text("duel-row", player=duel.player, against=duel.against)
+        share = figures.percent(duel.wins.value)
+        lines.append(figures.text("summary-player", name=pair, share=share, low=low, high=high))
+    return lines
+
+
+def _board(report: Report, figures: Figures) -> list[str]:
+    lines: list[str] = []
+    if report.ruins:
+        worst = report.ruins[0]
+        lines.append(
+            figures.text(
+                "summary-ruin",
+                count=figures.number(report.bankruptcies, 2),
+                share=figures.percent(worst.share, 0),
+                cause=figures.text(f"cause-{worst.cause}"),
+            )
+        )
+    space = max(report.spaces, key=lambda space: space.landings)
+    deeds = [deed for deed in report.deeds if deed.return_on_money is not None]
+    if deeds:
+        best = max(deeds, key=lambda deed: deed.return_on_money or 0.0)
+        lines.append(
+            figures.text(
+                "summary-deed",
+                space=space.name,
+                share=figures.percent(space.share, 2),
+                deed=best.name,
+                money=figures.number(100 * (best.return_on_money or 0.0)),
+            )
+        )
+    return lines

@@ -1,0 +1,93 @@
+"""What a special rule, a card or a fight was worth: the money that it moved.
+
+From the moment it happens until the turn goes on, everything that the seat gains
+or loses is put down to it: money from the bank and from others, rent and fees of
+the space that it led to, deeds at their price.  What is bought and what is traded
+is worth its price, and counts nothing.  A fight is worth what is lost by it: the space
+that it is fought on is played as usual, won or lost.
+"""
+
+from freehold.jit import rule
+from freehold.state import Edition, Game
+from freehold.statistics.records import Result, Tally
+from freehold.vocabulary import NOBODY
+
+
+@rule
+def forget_causes(result: Result) -> None:
+    """The turn goes on: nothing that happens now has a special cause."""
+    result.special_seat = NOBODY
+    result.card_seat = NOBODY
+    result.fight_seat = NOBODY
+
+
+@rule
+def note_special(edition: Edition, result: Result, tally: Tally, seat: int, row: int) -> None:
+    """A mission or a power begins; one without a throw always succeeds."""
+    result.special_seat = seat
+    result.special_row = row
+    tally.special_used[row] += 1
+    if edition.special_needs[row] == 0:
+        tally.special_done[row] += 1
+
+
+@rule
+def note_special_throw(result: Result, tally: Tally, succeeded: int) -> None:
+    """The throw that a mission depends on."""
+    if result.special_seat != NOBODY:
+        row = result.special_row
+        tally.special_done[row] += succeeded
+
+
+@rule
+def note_card(result: Result, tally: Tally, seat: int, deck: int, card: int) -> None:
+    """A card is drawn."""
+    result.card_seat = seat
+    result.card_deck = deck
+    result.card_number = card
+    tally.card_drawn[deck][card] += 1
+
+
+@rule
+def note_fight(result: Result, tally: Tally, seat: int, token: int, won: int) -> None:
+    """A fight against a token is over; what is lost by it comes now."""
+    result.fight_seat = seat
+    result.fight_token = token
+    tally.fights[token] += 1
+    tally.fights_won[token] += won
+
+
+@rule
+def note_gain(result: Result, tally: Tally, seat: int, amount: int) -> None:
+    """A seat gains or loses: put it down to what is under way for it."""
+    if seat == NOBODY:
+        return
+    if seat == result.special_seat:
+        row = result.special_row
+        tally.special_worth[row] += amount
+    if seat == result.card_seat:
+        deck, card = result.card_deck, result.card_number
+        tally.card_worth[deck][card] += amount
+
+
+@rule
+def note_penalty(result: Result, tally: Tally, seat: int, amount: int) -> None:
+    """A special debt is paid; after a fight it is the fight that was lost."""
+    if seat == result.fight_seat:
+        token = result.fight_token
+        tally.fight_worth[token] -= amount
+        result.fight_seat = NOBODY
+
+
+@rule
+def is_cause_open(result: Result) -> bool:
+    """Whether something special is under way for somebody."""
+    return result.special_seat != NOBODY or result.card_seat != NOBODY
+
+
+@rule
+def value_of_deed(edition: Edition, game: Game, space: int) -> int:
+    """What a deed that changes hands counts: its price, or half of it under a mortgage."""
+    if game.mortgaged[space]:
+        return edition.price[space] // 2
+    return edition.price[space]

@@ -1,0 +1,124 @@
+"""The course of a game: looks at the table every so many rounds.
+
+How long a game will last is not known while it runs.  So the looks begin close
+together, and whenever their room is full every other one is dropped and the
+distance doubled: in the end 4 to 8 of them are spread evenly over the game.
+"""
+
+from freehold.jit import rule
+from freehold.rules.buildings import houses_in
+from freehold.rules.ending import wealth
+from freehold.state import Edition, Game
+from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Tally
+
+OUT = -1_000_000_000
+"""The wealth of a seat that is out; those in debt may have less than nothing."""
+
+
+@rule
+def begin_course(result: Result) -> None:
+    """No look has been taken yet."""
+    result.n_steps = 0
+    result.spacing = FIRST_SPACING
+    result.next_step = FIRST_SPACING
+
+
+@rule
+def drop_every_other_step(result: Result) -> None:
+    """Make room: those at whole multiples of twice the distance stay."""
+    kept = N_STEPS // 2
+    for i in range(kept):
+        for seat in range(result.n_seats):
+            result.step_wealth[i][seat] = result.step_wealth[2 * i + 1][seat]
+            result.step_deeds[i][seat] = result.step_deeds[2 * i + 1][seat]
+            result.step_buildings[i][seat] = result.step_buildings[2 * i + 1][seat]
+    for i in range(kept, N_STEPS):
+        for seat in range(result.n_seats):
+            result.step_wealth[i][seat] = 0
+            result.step_deeds[i][seat] = 0
+            result.step_buildings[i][seat] = 0
+    result.n_steps = kept
+    result.spacing *= 2
+
+
+@rule
+def take_step(edition: Edition, game: Game, result: Result) -> None:
+    """Look at every seat's wealth, deeds and buildings."""
+    if result.n_steps == N_STEPS:
+        drop_every_other_step(result)
+        result.next_step = (result.n_steps + 1) * result.spacing
+        if game.rounds < result.next_step:
+            return
+    step = result.n_steps
+    for seat in range(game.n_seats):
+        out = game.bankrupt[seat]
+        result.step_wealth[step][seat] = OUT if out else wealth(edition, game, seat)
+    for space in range(edition.n_spaces):
+        owner = game.owner[space]
+        if edition.group[space] >= 0 and owner >= 0:
+            result.step_deeds[step][owner] += 1
+            result.step_buildings[step][owner] += houses_in(edition, space, game.buildings[space])
+    result.n_steps = step + 1
+    result.next_step = (result.n_steps + 1) * result.spacing
+
+
+@rule
+def step_at(result: Result, part: int, parts: int) -> int:
+    """The look nearest to so many parts of the game; there must be one."""
+    nearest = (2 * result.rounds * part + parts * result.spacing) // (2 * parts * result.spacing)
+    return min(max(nearest - 1, 0), result.n_steps - 1)
+
+
+@rule
+def first_winner(result: Result) -> int:
+    """The winner, or the first of those who share the win; -1 if there is none."""
+    for seat in range(result.n_seats):
+        if (result.winners >> seat) & 1 == 1:
+            return seat
+    return -1
+
+
+@rule
+def judge_half_time(result: Result, tally: Tally) -> None:
+    """Who led and who trailed at half time, and what came of it."""
+    winner = first_winner(result)
+    if result.n_steps == 0 or winner < 0:
+        return
+    step = step_at(result, 1, 2)
+    mine = result.step_wealth[step][winner]
+    richer = 0
+    poorer = 0
+    for seat in range(result.n_seats):
+        other = result.step_wealth[step][seat]
+        if other > mine:
+            richer += 1
+        elif other != OUT and other < mine:
+            poorer += 1
+    if richer == 0:
+        result.leader_won = 1
+    elif poorer == 0:
+        result.comeback = 1
+    tally.half_times += 1
+    tally.leader_won += result.leader_won
+    tally.comebacks += result.comeback
+
+
+@rule
+def add_course(result: Result, tally: Tally) -> None:
+    """Add the game to the course of all games, in equal parts of each."""
+    winner = first_winner(result)
+    if result.n_steps < 2 or winner < 0:
+        return
+    tally.course_games += 1
+    for part in range(COURSE):
+        step = step_at(result, part + 1, COURSE)
+        for seat in range(result.n_seats):
+            worth = result.step_wealth[step][seat]
+            if worth == OUT:
+                worth = 0
+            if seat == winner:
+                tally.course_winner[part] += worth
+            else:
+                tally.course_others[part] += worth
+            tally.course_deeds[part] += result.step_deeds[step][seat]
+            tally.course_buildings[part] += result.step_buildings[step][seat]

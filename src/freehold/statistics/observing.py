@@ -1,0 +1,322 @@
+"""Observing: what happened is read from the events that the rules tell.
+
+`observe_beginning` is called when a game has been set up, `observe` after every
+step while its events are still in the record, `observe_end` when the game is
+over or stopped.  All three only read the game, so counting never changes play.
+"""
+
+from freehold.jit import rule
+from freehold.rules.buildings import houses_in
+from freehold.rules.ending import wealth
+from freehold.state import Edition, Game
+from freehold.statistics.causes import (
+    forget_causes,
+    is_cause_open,
+    note_card,
+    note_fight,
+    note_gain,
+    note_penalty,
+    note_special,
+    note_special_throw,
+    value_of_deed,
+)
+from freehold.statistics.course import add_course, begin_course, judge_half_time, take_step
+from freehold.statistics.deeds import (
+    note_auction,
+    note_bankruptcy,
+    note_bought,
+    note_built,
+    note_end_of_ownership,
+    note_given_back,
+    note_group_sold,
+    note_owner,
+    note_rent,
+)
+from freehold.statistics.records import (
+    ROUND_BINS,
+    TURN_BIN,
+    TURN_BINS,
+    WIN,
+    Result,
+    Tally,
+)
+from freehold.vocabulary import (
+    MAX_GROUPS,
+    MAX_SEATS,
+    NOBODY,
+    DebtKind,
+    Decision,
+    Event,
+)
+
+
+@rule
+def observe_beginning(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+    """A game waits for its first decision; who plays has been written into the result."""
+    result.n_seats = game.n_seats
+    result.bid = 0
+    result.owned = 0
+    for seat in range(MAX_SEATS):
+        result.bankrupt_kind[seat] = -1
+        result.bankrupt_space[seat] = -1
+        result.bankrupt_creditor[seat] = -1
+        result.rent_space[seat] = -1
+        result.debt_kind[seat] = -1
+    for group in range(MAX_GROUPS):
+        result.group_seat[group] = -1
+    forget_causes(result)
+    begin_course(result)
+    read_events(edition, game, result, tally)
+
+
+@rule
+def observe(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+    """An action was done; `game.told_…` has what it brought."""
+    result.actions += 1
+    if game.n_told > 0:
+        read_events(edition, game, result, tally)
+    if game.decision == Decision.TURN or game.decision == Decision.END_TURN:
+        forget_causes(result)
+    if game.rounds >= result.next_step:
+        take_step(edition, game, result)
+
+
+@rule
+def read_events(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+    """Everything that the last step told."""
+    traded = 0
+    for i in range(game.n_told):
+        event, seat, other = game.told_event[i], game.told_seat[i], game.told_other[i]
+        space, amount = game.told_space[i], game.told_amount[i]
+        tally.events[event] += 1
+        if event == Event.MOVED:
+            tally.landings[space] += 1
+        elif event == Event.PAID or event == Event.RENT_DUE or event == Event.DEBT_OPENED:
+            read_debt(game, result, tally, event, seat, other, space, amount)
+        elif event >= Event.BOUGHT and event <= Event.PAID_INTEREST:
+            read_trade_with_bank(edition, game, result, tally, event, other, space, amount)
+        elif event == Event.OFFER_ACCEPTED:
+            traded = 1
+        elif event == Event.DREW_CARD or event >= Event.DEED_PASSED:
+            read_rarity(edition, game, result, tally, event, seat, other, space, amount)
+        elif event == Event.DEED_DEALT:
+            tally.got_free[space] += 1
+            tally.paid[space] += amount
+            note_owner(edition, game, result, tally, space)
+        elif event == Event.SALARY:
+            tally.salary += amount
+        if is_cause_open(result) and traded == 0:
+            read_gains(edition, game, result, tally, event, seat, other, space, amount)
+
+
+@rule
+def read_debt(
+    game: Game,
+    result: Result,
+    tally: Tally,
+    event: int,
+    seat: int,
+    other: int,
+    space: int,
+    amount: int,
+) -> None:
+    """Rent and other debts; of a debt that was told, `space` is the kind."""
+    if event == Event.RENT_DUE:
+        result.rent_space[seat] = space
+    elif event == Event.DEBT_OPENED:
+        result.debt_kind[seat] = space
+    else:
+        tally.paid_kind[space + 1] += amount
+        # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
+        result.debt_kind[seat] = space if game.debt[seat] > 0 else -1
+        if space == DebtKind.RENT and other != NOBODY:
+            note_rent(result, tally, seat, amount)
+        elif space == DebtKind.SPECIAL:
+            note_penalty(result, tally, seat, amount)
+
+
+@rule
+def read_trade_with_bank(
+    edition: Edition,
+    game: Game,
+    result: Result,
+    tally: Tally,
+    event: int,
+    other: int,
+    space: int,
+    amount: int,
+) -> None:
+    """Deeds, buildings and mortgages that the bank sells, buys and lends on."""
+    if event == Event.BOUGHT:
+        note_bought(game, tally, space, amount)
+        note_owner(edition, game, result, tally, space)
+    elif event == Event.AUCTION_WON:
+        note_auction(game, result, tally, other, space, amount)
+        if space >= 0:
+            note_owner(edition, game, result, tally, space)
+    elif event == Event.BUILT:
+        note_built(edition, result, tally, space)
+    elif event == Event.SOLD_BUILDING or event == Event.SOLD_HOTEL_WHOLE:
+        tally.building_back[space] += amount
+    elif event == Event.SOLD_GROUP:
+        note_group_sold(edition, tally, space, amount)
+    elif event == Event.MORTGAGED:
+        tally.mortgaged[space] += 1
+    elif event == Event.LIFTED:
+        tally.interest[space] += amount - edition.mortgage[space]
+    elif event == Event.PAID_INTEREST:
+        tally.interest[space] += amount
+
+
+@rule
+def read_rarity(
+    edition: Edition,
+    game: Game,
+    result: Result,
+    tally: Tally,
+    event: int,
+    seat: int,
+    other: int,
+    space: int,
+    amount: int,
+) -> None:
+    """What happens now and then: cards, bankruptcies, special rules, fights."""
+    if event == Event.DREW_CARD:
+        note_card(result, tally, seat, other, amount)
+    elif event == Event.DEED_PASSED or event == Event.TOOK_FREE or event == Event.STOLE:
+        if event == Event.TOOK_FREE:
+            tally.got_free[space] += 1
+        note_owner(edition, game, result, tally, space)
+    elif event == Event.DUEL_ENDED:
+        note_owner(edition, game, result, tally, space)
+    elif event == Event.SETTLEMENT_ACCEPTED:
+        note_rent(result, tally, other, amount)
+    elif event == Event.WENT_BANKRUPT:
+        note_bankruptcy(edition, game, result, tally, seat, other)
+    elif event == Event.CASH_PASSED:
+        # The last money of a seat that goes bankrupt over a rent.
+        if game.bankrupt[seat] and result.debt_kind[seat] == DebtKind.RENT:
+            note_rent(result, tally, seat, amount)
+    elif event == Event.POT_WON:
+        tally.pot += amount
+    elif event >= Event.BORROWED:
+        read_credit_and_remote(edition, game, result, tally, event, space, amount)
+    elif event == Event.TURN_LIMIT_REACHED:
+        result.stopped = 1
+    elif event == Event.USED_SPECIAL:
+        note_special(edition, result, tally, seat, amount)
+    elif event == Event.SPECIAL_THROWN:
+        note_special_throw(result, tally, other)
+    elif event == Event.FIGHT_ENDED:
+        note_fight(result, tally, seat, other, amount)
+
+
+@rule
+def read_credit_and_remote(
+    edition: Edition,
+    game: Game,
+    result: Result,
+    tally: Tally,
+    event: int,
+    space: int,
+    amount: int,
+) -> None:
+    """PL-8, PL-9: remote purchases with their commission, deeds sold, risks, money borrowed."""
+    if event == Event.BOUGHT_REMOTELY:
+        note_bought(game, tally, space, amount)
+        note_owner(edition, game, result, tally, space)
+    elif event == Event.BUILT_REMOTELY:
+        note_built(edition, result, tally, space)
+    elif event == Event.COMMISSION:
+        tally.paid[space] += amount
+    elif event == Event.SOLD_DEED:
+        tally.building_back[space] += amount
+        note_given_back(edition, game, result, tally)
+    elif event == Event.RISKED:
+        tally.risk += amount
+    elif event == Event.BORROWED:
+        tally.borrowed += amount
+
+
+@rule
+def read_gains(
+    edition: Edition,
+    game: Game,
+    result: Result,
+    tally: Tally,
+    event: int,
+    seat: int,
+    other: int,
+    space: int,
+    amount: int,
+) -> None:
+    """Who gains and who loses by an event, while something special is under way."""
+    if event == Event.SALARY or event == Event.RECEIVED or event == Event.POT_WON:
+        note_gain(result, tally, seat, amount)
+    elif event == Event.PAID or event == Event.CASH_PASSED or event == Event.COMMISSION:
+        note_gain(result, tally, seat, -amount)
+        note_gain(result, tally, other, amount)
+    elif event == Event.TOOK_FREE:
+        note_gain(result, tally, seat, value_of_deed(edition, game, space))
+    elif event == Event.STOLE or (event == Event.DUEL_ENDED and amount == 1):
+        note_gain(result, tally, seat, value_of_deed(edition, game, space))
+        note_gain(result, tally, other, -value_of_deed(edition, game, space))
+    elif event == Event.DEED_PASSED:
+        note_gain(result, tally, seat, -value_of_deed(edition, game, space))
+        note_gain(result, tally, other, value_of_deed(edition, game, space))
+
+
+@rule
+def observe_end(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+    """The game is over, or was stopped: everything that is known only now."""
+    close_result(edition, game, result)
+    judge_half_time(result, tally)
+    add_course(result, tally)
+    note_end_of_ownership(edition, game, result, tally)
+    tally.games += 1
+    tally.stopped += result.stopped
+    tally.turns += result.turns
+    tally.turns_squared += result.turns * result.turns
+    tally.rounds += result.rounds
+    tally.rounds_squared += result.rounds * result.rounds
+    tally.actions += result.actions
+    tally.turn_bins[min(result.turns // TURN_BIN, TURN_BINS - 1)] += 1
+    tally.round_bins[min(result.rounds, ROUND_BINS - 1)] += 1
+    count_wins(result, tally)
+    for group in range(edition.n_groups):
+        seat = result.group_seat[group]
+        if seat >= 0 and (result.winners >> seat) & 1 == 1:
+            tally.group_wins[group] += 1
+
+
+@rule
+def close_result(edition: Edition, game: Game, result: Result) -> None:
+    """The standing at the end."""
+    result.first_seat = max(game.first_seat, 0)
+    result.winners = game.winners
+    result.turns = game.turns
+    result.rounds = game.rounds
+    if game.decision != Decision.GAME_OVER:
+        result.stopped = 1
+    for seat in range(game.n_seats):
+        result.wealth[seat] = 0 if game.bankrupt[seat] else wealth(edition, game, seat)
+    for space in range(edition.n_spaces):
+        owner = game.owner[space]
+        if edition.group[space] >= 0 and owner >= 0:
+            result.deeds[owner] += 1
+            result.buildings[owner] += houses_in(edition, space, game.buildings[space])
+
+
+@rule
+def count_wins(result: Result, tally: Tally) -> None:
+    """The win, whole or shared, by player and by place in the order of play."""
+    n_winners = 0
+    for seat in range(result.n_seats):
+        n_winners += (result.winners >> seat) & 1
+    for seat in range(result.n_seats):
+        player = result.players[seat]
+        place = (seat + result.n_seats - result.first_seat) % result.n_seats
+        tally.played[player][place] += 1
+        tally.wealth[player] += result.wealth[seat]
+        if (result.winners >> seat) & 1 == 1:
+            tally.won[player][place] += WIN // n_winners

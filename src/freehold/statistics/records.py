@@ -1,0 +1,207 @@
+"""What a batch writes down: one result a game, and sums over many games.
+
+A result is fixed in size and says how one game went.  A tally holds nothing but
+counts and sums, all of the same width, so that tallies of any parts of a batch
+are added up, in any order, to the tally of the whole: threads, lanes of a GPU
+and machines of a cluster then cannot but agree.
+"""
+
+from typing import Annotated, Protocol
+
+import numpy as np
+
+from freehold.jit import record_parameter
+from freehold.record import (
+    Count,
+    Flag,
+    Ints,
+    IntTable,
+    Money,
+    MoneyPerSeat,
+    Small,
+    SmallPerGroup,
+    SmallPerSeat,
+    Word,
+    layout,
+)
+from freehold.vocabulary import (
+    MAX_CARDS,
+    MAX_DECKS,
+    MAX_GROUPS,
+    MAX_SEATS,
+    MAX_SPACES,
+    MAX_SPECIALS,
+)
+
+N_STEPS = 8
+"""How many looks at the table a result keeps; as a game grows every other one is dropped."""
+FIRST_SPACING = 2
+"""Rounds between the first looks."""
+TURN_BINS = 128
+TURN_BIN = 8
+"""The length in turns is counted in so many bins of so many turns; the last one is open."""
+ROUND_BINS = 200
+GROUP_BINS = 24
+GROUP_BIN = 5
+"""When groups become complete, in bins of so many rounds; the last one is open."""
+COURSE = 8
+"""A game is told in so many equal parts."""
+KINDS = 16
+"""Kinds of debts, with room for more; the first is no debt at all."""
+EVENTS = 128
+WIN = 840
+"""A win, in units that can be shared among up to eight seats without a remainder."""
+
+PerSeat = Annotated[Ints, np.int16, MAX_SEATS]
+CountPerGroup = Annotated[Ints, np.int32, MAX_GROUPS]
+MoneyPerStep = Annotated[IntTable, np.int32, N_STEPS, MAX_SEATS]
+PerStep = Annotated[IntTable, np.int16, N_STEPS, MAX_SEATS]
+
+SumPerSpace = Annotated[Ints, np.int64, MAX_SPACES]
+SumPerGroup = Annotated[Ints, np.int64, MAX_GROUPS]
+SumPerGroupBin = Annotated[IntTable, np.int64, MAX_GROUPS, GROUP_BINS]
+SumPerSpecial = Annotated[Ints, np.int64, MAX_SPECIALS]
+SumPerCard = Annotated[IntTable, np.int64, MAX_DECKS, MAX_CARDS]
+SumPerToken = Annotated[Ints, np.int64, 2]
+SumPerSeat = Annotated[Ints, np.int64, MAX_SEATS]
+SumPerPlace = Annotated[IntTable, np.int64, MAX_SEATS, MAX_SEATS]
+SumPerTurnBin = Annotated[Ints, np.int64, TURN_BINS]
+SumPerRoundBin = Annotated[Ints, np.int64, ROUND_BINS]
+SumPerKind = Annotated[Ints, np.int64, KINDS]
+SumPerEvent = Annotated[Ints, np.int64, EVENTS]
+SumPerPart = Annotated[Ints, np.int64, COURSE]
+
+
+class Result(Protocol):
+    """How one game went."""
+
+    # Who played, and how it ended.
+    players: SmallPerSeat  # which of the players of the batch sat there
+    n_seats: Small
+    first_seat: Small
+    winners: Count  # a bit a seat
+    turns: Count
+    rounds: Count
+    actions: Count  # answers of seats and of chance
+    stopped: Flag  # a limit ended the game
+    leader_won: Flag  # whoever was richest at half time won
+    comeback: Flag  # the winner was the poorest at half time
+
+    # The seats at the end.
+    wealth: MoneyPerSeat
+    deeds: SmallPerSeat
+    buildings: PerSeat
+    bankrupt_turn: MoneyPerSeat  # 0: never
+    bankrupt_kind: SmallPerSeat  # the DebtKind; -1: put out by a special rule
+    bankrupt_space: SmallPerSeat  # whose rent or tax it was, or -1
+    bankrupt_creditor: SmallPerSeat  # a seat, or -1 for the bank
+
+    # When a group was in one hand for the first time, and in whose.
+    group_turn: CountPerGroup  # 0: never
+    group_seat: SmallPerGroup
+
+    # The table every so many rounds; a seat that is out has a wealth of -1,000,000,000.
+    n_steps: Small
+    spacing: Count
+    step_wealth: MoneyPerStep
+    step_deeds: PerStep
+    step_buildings: PerStep
+
+    # Notes for what is still open; of no interest after the game.
+    next_step: Count
+    owned: Word  # a bit a space that somebody owns
+    bid: Money  # what an auctioned building will cost
+    rent_space: SmallPerSeat
+    debt_kind: SmallPerSeat
+    special_row: Small
+    special_seat: Small
+    card_deck: Small
+    card_number: Small
+    card_seat: Small
+    fight_token: Small
+    fight_seat: Small
+
+
+class Tally(Protocol):
+    """Sums over games."""
+
+    # Length and end.
+    games: Word
+    stopped: Word
+    turns: Word
+    turns_squared: Word
+    rounds: Word
+    rounds_squared: Word
+    actions: Word
+    turn_bins: SumPerTurnBin
+    round_bins: SumPerRoundBin
+
+    # Who wins: by player, and by the place in the order of play.
+    played: SumPerPlace
+    won: SumPerPlace  # in units of WIN
+    leader_won: Word
+    comebacks: Word
+    half_times: Word  # games that were long enough to have one
+    wealth: SumPerSeat  # at the end, by player
+    bankrupt: SumPerSeat  # by player
+
+    # The course of the game, in equal parts.
+    course_games: Word
+    course_winner: SumPerPart  # the winner's wealth
+    course_others: SumPerPart  # the wealth of all others
+    course_deeds: SumPerPart
+    course_buildings: SumPerPart
+
+    # Bankruptcies; the first kind is none: put out by a special rule.
+    bankrupt_kind: SumPerKind
+    bankrupt_turns: Word
+    bankrupt_to_bank: Word
+    bankrupt_space: SumPerSpace
+
+    # The board.
+    landings: SumPerSpace
+    bought: SumPerSpace
+    bought_turns: SumPerSpace
+    auctioned: SumPerSpace
+    got_free: SumPerSpace
+    paid: SumPerSpace  # for the deed
+    built: SumPerSpace
+    building_cost: SumPerSpace
+    building_back: SumPerSpace  # for buildings sold
+    interest: SumPerSpace
+    mortgaged: SumPerSpace
+    rents: SumPerSpace
+    rent: SumPerSpace
+    owned_turns: SumPerSpace
+    winner_has: SumPerSpace
+
+    # Groups.
+    group_complete: SumPerGroup
+    group_turns: SumPerGroup
+    group_wins: SumPerGroup  # completed first by a winner
+    group_bins: SumPerGroupBin
+
+    # Special rules, cards and fights: how often, and what they were worth to the seat.
+    special_used: SumPerSpecial
+    special_done: SumPerSpecial
+    special_worth: SumPerSpecial
+    card_drawn: SumPerCard
+    card_worth: SumPerCard
+    fights: SumPerToken
+    fights_won: SumPerToken
+    fight_worth: SumPerToken
+
+    # Money, and everything that was told.
+    salary: Word
+    pot: Word
+    risk: Word  # what the risk spaces paid, less what they took
+    borrowed: Word
+    paid_kind: SumPerKind
+    events: SumPerEvent
+
+
+RESULT = layout(Result)
+TALLY = layout(Tally)
+
+record_parameter("result", "results", Result, RESULT)
+record_parameter("tally", "tallies", Tally, TALLY)

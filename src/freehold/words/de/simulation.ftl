@@ -1,0 +1,155 @@
+### Simulation: was die Befehle sagen, und der Bericht.
+
+## Während sie läuft
+
+compiling = Die Regeln werden für diesen Rechner übersetzt: einmal, etwa eine Minute …
+compiled = In { $seconds } s übersetzt; der nächste Start nimmt sie aus dem Zwischenspeicher.
+playing = Gespielt
+games-a-second = { $rate } Spiele/s
+interrupted = Nach { $games } von { $asked } Spielen unterbrochen; der Bericht handelt von diesen.
+in-seconds = { $games } Spiele in { $seconds } s: { $rate } Spiele in der Sekunde.
+wrote = { $file } ist geschrieben.
+needs-extra = { $what } braucht das Paket { $package }: { $command }
+no-device = Hier gibt es keine GPU, die sich nutzen lässt; ohne --backend wird auf dem Prozessor gespielt.
+no-scheduler = Der Scheduler auf { $address } ist nicht zu erreichen: { $reason }
+no-such-backend-option = --scheduler gehört zu --backend dask.
+nothing-played = Es wurde kein Spiel gespielt, also gibt es nichts zu berichten.
+
+## Die Zusammenfassung
+
+summary-games =
+    { $count ->
+        [one] Ein Spiel { $title } ({ $form }) an { $seats } Plätzen.
+       *[other] { $games } Spiele { $title } ({ $form }) an { $seats } Plätzen.
+    }
+summary-length = Ein Spiel dauert im Median { $rounds } Runden; acht von zehn dauern { $low } bis { $high }. Das sind im Mittel { $turns } Züge und { $decisions } Entscheidungen.
+summary-stopped = { $share } der Spiele wurden nach { $turns } Zügen abgebrochen; niemand hat sie gewonnen.
+summary-player = { $name } gewinnt { $share } ({ $low } bis { $high }).
+summary-place = Wer zuerst würfelt, gewinnt { $share } ({ $low } bis { $high }); gleiche Aussichten wären { $even }.
+summary-half-time = Wer zur Halbzeit führt, gewinnt { $leader } der Spiele; wer da Letzter ist, { $last }.
+summary-ruin = Bankrotte: { $count } je Spiel, { $share } davon durch { $cause }.
+summary-deed = Am häufigsten betreten: { $space } ({ $share }). Bester Ertrag aller Grundstücke: { $deed }, { $money } herein für 100 hinaus.
+
+## Der Bericht
+
+report-title = { $title }: { $games } Spiele
+report-lead =
+    { $count ->
+        [one] Gespielt wurde ein Spiel
+       *[other] Gespielt wurden { $games } Spiele
+    } in der Form „{ $form }“ von { $players }, mit dem Startwert { $seed }.
+report-settings = Andere Regeln als die der Ausgabe: { $settings }.
+report-interrupted = { $asked } Spiele waren verlangt; der Lauf wurde unterbrochen.
+report-interval = Striche und ± zeigen 95-%-Intervalle.
+
+head-wins = Wer gewinnt
+head-duels = Einer gegen einen
+head-length = Wie lange ein Spiel dauert
+head-course = Wie ein Spiel verläuft
+head-board = Das Spielfeld
+head-deeds = Was ein Grundstück wert ist
+head-groups = Wann Gruppen vollständig sind
+head-ruin = Was in den Bankrott führt
+head-occasions = Besondere Regeln und Karten
+head-about = Über diesen Bericht
+
+key-rounds = Runden, Median
+key-turns = Züge, Mittel
+key-decisions = Entscheidungen je Spiel
+key-first = Siege dessen, der zuerst würfelt
+key-leader = Siege des Führenden zur Halbzeit
+key-comebacks = Siege des Letzten zur Halbzeit
+key-ruins = Bankrotte je Spiel
+key-stopped = Spiele an der Grenze abgebrochen
+
+wins-by-player = Nach Spieler
+wins-by-place = Nach der Reihenfolge
+wins-text = Alle saßen gleich oft auf jedem Platz, sodass sich Spieler und Plätze trennen lassen. Die gestrichelte Linie zeigt, was gleiche Aussichten ergäben.
+place-name = { $place ->
+        [1] würfelt zuerst
+        [2] als Zweiter
+        [3] als Dritter
+        [4] als Vierter
+        [5] als Fünfter
+        [6] als Sechster
+        [7] als Siebter
+       *[other] als Achter
+    }
+duels-text = Zu zweit am Tisch, die Plätze im Wechsel; je { $games } Spiele.
+duel-row = { $player } gegen { $against }
+length-text = Die Hälfte aller Spiele dauert höchstens { $median } Runden, jedes zehnte weniger als { $low }, jedes zehnte mehr als { $high }.
+length-axis = Runden
+length-beyond = { $share } dauern länger →
+course-text = Jedes Spiel in acht gleiche Teile geschnitten: was der spätere Sieger besaß, und was die anderen im Mittel besaßen.
+course-winner = der Sieger
+course-others = andere, Mittel
+course-deeds = Grundstücke
+course-buildings = Häuser
+course-axis = Teil des Spiels
+board-landings = Wo die Figuren landen
+board-landings-text = Der Anteil an allen Landungen, in Prozent. Ins Gefängnis zu kommen zählt dort nicht als Landung.
+board-returns = Was Grundstücke einbringen
+board-returns-text = Geld herein (Miete, verkaufte Gebäude) auf 100 hinaus (Grundstück, Gebäude, Zinsen). Über 100 hat sich ein Grundstück bezahlt gemacht.
+legend-few = selten
+legend-many = oft
+legend-loss = weniger, als es kostete
+legend-gain = mehr
+deeds-text = Geld ist das Mittel eines Spiels. Bezahlt gemacht: nach wie vielen Zügen ein Grundstück mit seinen Gebäuden, bei mittlerem Ertrag, eingebracht hat, was es kostete.
+column-deed = Grundstück
+column-bought-turn = gekauft im Zug
+column-cost = Geld hinaus
+column-rent = Miete herein
+column-rents = Mieten je Spiel
+column-mean-rent = eine Miete
+column-return = herein auf 100 hinaus
+column-payback = bezahlt nach Zügen
+groups-text = Wann eine Gruppe zum ersten Mal in einer Hand war. Ein dunkleres Feld: öfter in diesen Runden. Siege: wie oft diese Hand später gewann.
+column-group = Gruppe
+column-complete = vollständig
+column-turn = im Zug
+column-wins = Siege
+column-rounds = Runden
+ruin-text = { $count } Bankrotte je Spiel, im Mittel im Zug { $turn }.
+ruin-by-cause = Nach der Art der Schuld
+ruin-by-place = Nach Miete und Steuer
+ruin-nobody = Niemand ging bankrott.
+cause-none = eine besondere Regel
+cause-rent = Miete
+cause-tax = eine Steuer
+cause-card = eine Karte
+cause-fine = ein Bußgeld
+cause-interest = Zinsen
+cause-deal = ein zugeteiltes Grundstück
+cause-special = Mission oder Kampf
+cause-risk = ein Risikofeld
+occasions-text = Was der Spieler dadurch gewann oder verlor, bis der Zug weiterging: Geld, Miete des Feldes, zu dem es führte, Grundstücke zu ihrem Preis.
+occasion-mission = Missionen
+occasion-power = Kräfte der Macht
+occasion-fight = Kämpfe
+occasion-risk = Risiko
+occasion-house-rule = Hausregeln
+occasion-card = Karten
+column-occasion = Was
+column-count = mal je Spiel
+column-success = gelungen
+column-worth = wert
+column-player = Spieler
+column-seats = Plätze
+column-bankrupt = bankrott
+column-wealth = Vermögen am Ende
+about-again = Dieselben Spiele noch einmal: { $command }
+about-version = Erstellt mit Freehold { $version }. Jedes Spiel folgt allein aus dem Startwert und seiner Nummer: derselbe Befehl ergibt denselben Bericht auf jedem Rechner, auf Prozessor, GPU oder Cluster.
+about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels; der Führende ist dann der Reichste, der Letzte der Ärmste, der noch mitspielt.
+
+## Der Vergleich
+
+compare-games = { $title }: je { $games } Spiele auf beide Arten, mit denselben Startwerten.
+compare-own = die Regeln der Ausgabe
+compare-what = was
+compare-difference = Unterschied
+row-rounds = Runden je Spiel
+row-turns = Züge je Spiel
+row-first = Siege dessen, der zuerst würfelt
+row-leader = Siege des Führenden zur Halbzeit
+row-comebacks = Siege des Letzten zur Halbzeit
+row-stopped = an der Grenze abgebrochene Spiele

@@ -1,0 +1,156 @@
+### Simulation: what the commands say, and the report.
+
+## While it runs
+
+compiling = Compiling the rules for this machine: once, about a minute …
+compiled = Compiled in { $seconds } s; the next start takes it from the cache.
+playing = Playing
+games-a-second = { $rate } games/s
+interrupted = Interrupted after { $games } of { $asked } games; the report is about those.
+in-seconds = { $games } games in { $seconds } s: { $rate } games a second.
+wrote = { $file } is written.
+needs-extra = { $what } needs the package { $package }: { $command }
+no-device = There is no GPU that can be used here; leave --backend out to play on the processor.
+no-scheduler = The scheduler at { $address } cannot be reached: { $reason }
+no-such-backend-option = --scheduler goes with --backend dask.
+nothing-played = No game was played, so there is nothing to report.
+
+## The summary
+
+summary-games =
+    { $count ->
+        [one] One game of { $title } ({ $form }) with { $seats } seats.
+       *[other] { $games } games of { $title } ({ $form }) with { $seats } seats.
+    }
+summary-length = A game takes { $rounds } rounds at the median; eight in ten take { $low } to { $high }. That is { $turns } turns and { $decisions } decisions on average.
+summary-stopped = { $share } of the games were stopped after { $turns } turns, and nobody won them.
+summary-player = { $name } wins { $share } ({ $low } to { $high }).
+summary-place = Whoever rolls first wins { $share } ({ $low } to { $high }); even chances would be { $even }.
+summary-half-time = Whoever leads at half time wins { $leader } of the games; whoever is last wins { $last }.
+summary-ruin = Bankruptcies: { $count } a game, { $share } of them over { $cause }.
+summary-deed = Most landed on: { $space } ({ $share }). Best return of all deeds: { $deed }, { $money } in for every 100 out.
+
+## The report
+
+report-title = { $title }: { $games } games
+report-lead =
+    { $count ->
+        [one] One game was played
+       *[other] { $games } games were played
+    } in the form “{ $form }” by { $players }, with seed { $seed }.
+report-settings = Other rules than the edition's: { $settings }.
+report-interrupted = { $asked } games were asked for; the run was interrupted.
+report-interval = Lines and ± show 95 % intervals.
+
+head-wins = Who wins
+head-duels = One against one
+head-length = How long a game lasts
+head-course = How a game goes
+head-board = The board
+head-deeds = What a deed is worth
+head-groups = When groups are complete
+head-ruin = What bankrupts people
+head-occasions = Special rules and cards
+head-about = About this report
+
+key-rounds = rounds, median
+key-turns = turns, mean
+key-decisions = decisions a game
+key-first = wins of whoever rolls first
+key-leader = wins of the leader at half time
+key-comebacks = wins of the last at half time
+key-ruins = bankruptcies a game
+key-stopped = games stopped at the limit
+
+wins-by-player = By player
+wins-by-place = By the order of play
+wins-text = Everybody sat at every seat equally often, so that players and seats are told apart. The dashed line is what even chances would give.
+place-name = { $place ->
+        [1] first to roll
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[other] eighth
+    }
+duels-text = Two at a table, seats taken in turn; { $games } games each.
+duel-row = { $player } against { $against }
+length-text = Half of all games last { $median } rounds or less, one in ten less than { $low }, one in ten more than { $high }.
+length-axis = rounds
+length-beyond = { $share } last longer →
+course-text = Every game cut into eight equal parts: what the later winner was worth, and what the others were worth on average.
+course-winner = the winner
+course-others = others, mean
+course-deeds = deeds owned
+course-buildings = houses standing
+course-axis = part of the game
+board-landings = Where figures land
+board-landings-text = The share of all landings, in percent. Going to jail is not counted as a landing there.
+board-returns = What deeds bring in
+board-returns-text = Money in (rent, buildings sold) for every 100 of money out (deed, buildings, interest). Above 100 a deed has paid for itself.
+legend-few = few
+legend-many = many
+legend-loss = less than it cost
+legend-gain = more
+deeds-text = Money is the average of a game. Paid back: after how many turns, at its average pace, a deed with its buildings has brought in what it cost.
+column-deed = Deed
+column-bought-turn = bought in turn
+column-cost = money out
+column-rent = rent in
+column-mean-rent = a rent
+column-return = in per 100 out
+column-payback = paid back in turns
+column-rents = rents a game
+groups-text = When a group was first in one hand. A darker field: more often in those rounds. Wins: how often that hand went on to win.
+column-group = Group
+column-complete = complete
+column-turn = in turn
+column-wins = wins
+column-rounds = rounds
+ruin-text = { $count } bankruptcies a game, on average in turn { $turn }.
+ruin-by-cause = By the kind of debt
+ruin-by-place = By rent and tax
+ruin-nobody = Nobody went bankrupt.
+cause-none = a special rule, at once
+cause-rent = rent
+cause-tax = a tax
+cause-card = a card
+cause-fine = a fine in jail
+cause-interest = interest
+cause-deal = a dealt deed
+cause-special = a mission or a fight
+cause-risk = a risk space
+occasions-text = What the player gained or lost by it, until the turn went on: money, rent of the space that it led to, deeds at their price.
+occasion-mission = Missions
+occasion-power = Force powers
+occasion-fight = Fights
+occasion-risk = Risk
+occasion-house-rule = House rules
+occasion-card = Cards
+column-occasion = What
+column-count = times a game
+column-success = succeeded
+column-worth = worth
+about-again = The same games again: { $command }
+about-version = Made by Freehold { $version }. Every game follows from the seed and its number alone: the same command gives the same report on every machine, on a processor, a GPU or a cluster.
+about-half-time = Half time is half of a game's rounds; the leader is the richest then, the last the poorest who is still in the game.
+
+column-player = Player
+column-seats = seats taken
+column-bankrupt = bankrupt
+column-wealth = wealth at the end
+
+## The comparison
+
+compare-games = { $title }: { $games } games each way, with the same seeds.
+compare-own = the edition's rules
+compare-what = what
+compare-difference = difference
+row-rounds = rounds a game
+row-turns = turns a game
+row-first = wins of whoever rolls first
+row-leader = wins of the leader at half time
+row-comebacks = wins of the last at half time
+row-stopped = games stopped at the limit

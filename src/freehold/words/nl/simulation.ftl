@@ -1,0 +1,155 @@
+### Simulatie: wat de opdrachten zeggen, en het verslag.
+
+## Terwijl ze loopt
+
+compiling = De regels worden voor deze machine vertaald: één keer, ongeveer een minuut …
+compiled = Vertaald in { $seconds } s; de volgende start haalt ze uit de cache.
+playing = Gespeeld
+games-a-second = { $rate } spellen/s
+interrupted = Onderbroken na { $games } van { $asked } spellen; het verslag gaat over die spellen.
+in-seconds = { $games } spellen in { $seconds } s: { $rate } spellen per seconde.
+wrote = { $file } is geschreven.
+needs-extra = { $what } heeft het pakket { $package } nodig: { $command }
+no-device = Hier is geen GPU die gebruikt kan worden; zonder --backend wordt er op de processor gespeeld.
+no-scheduler = De scheduler op { $address } is niet te bereiken: { $reason }
+no-such-backend-option = --scheduler hoort bij --backend dask.
+nothing-played = Er is geen spel gespeeld, dus er valt niets te melden.
+
+## De samenvatting
+
+summary-games =
+    { $count ->
+        [one] Eén spel { $title } ({ $form }) aan { $seats } plaatsen.
+       *[other] { $games } spellen { $title } ({ $form }) aan { $seats } plaatsen.
+    }
+summary-length = Een spel duurt mediaan { $rounds } ronden; acht van de tien duren { $low } tot { $high }. Dat zijn gemiddeld { $turns } beurten en { $decisions } beslissingen.
+summary-stopped = { $share } van de spellen werden na { $turns } beurten afgebroken; niemand won ze.
+summary-player = { $name } wint { $share } ({ $low } tot { $high }).
+summary-place = Wie het eerst gooit, wint { $share } ({ $low } tot { $high }); gelijke kansen zouden { $even } zijn.
+summary-half-time = Wie halverwege voorstaat, wint { $leader } van de spellen; wie dan laatste is, { $last }.
+summary-ruin = Faillissementen: { $count } per spel, { $share } daarvan door { $cause }.
+summary-deed = Het vaakst betreden: { $space } ({ $share }). Beste opbrengst van alle eigendommen: { $deed }, { $money } binnen voor 100 eruit.
+
+## Het verslag
+
+report-title = { $title }: { $games } spellen
+report-lead =
+    { $count ->
+        [one] Er is één spel gespeeld
+       *[other] Er zijn { $games } spellen gespeeld
+    } in de vorm ‘{ $form }’ door { $players }, met startwaarde { $seed }.
+report-settings = Andere regels dan die van de uitgave: { $settings }.
+report-interrupted = Er waren { $asked } spellen gevraagd; de reeks is onderbroken.
+report-interval = Strepen en ± tonen 95%-intervallen.
+
+head-wins = Wie er wint
+head-duels = Eén tegen één
+head-length = Hoe lang een spel duurt
+head-course = Hoe een spel verloopt
+head-board = Het bord
+head-deeds = Wat een eigendom waard is
+head-groups = Wanneer groepen compleet zijn
+head-ruin = Wat iemand failliet maakt
+head-occasions = Bijzondere regels en kaarten
+head-about = Over dit verslag
+
+key-rounds = ronden, mediaan
+key-turns = beurten, gemiddeld
+key-decisions = beslissingen per spel
+key-first = gewonnen door wie het eerst gooit
+key-leader = gewonnen door de koploper halverwege
+key-comebacks = gewonnen door de laatste halverwege
+key-ruins = faillissementen per spel
+key-stopped = spellen aan de grens afgebroken
+
+wins-by-player = Per speler
+wins-by-place = Naar de volgorde
+wins-text = Iedereen zat even vaak op elke plaats, zodat spelers en plaatsen te scheiden zijn. De streepjeslijn toont wat gelijke kansen zouden geven.
+place-name = { $place ->
+        [1] gooit het eerst
+        [2] als tweede
+        [3] als derde
+        [4] als vierde
+        [5] als vijfde
+        [6] als zesde
+        [7] als zevende
+       *[other] als achtste
+    }
+duels-text = Met z'n tweeën aan tafel, om beurten van plaats; { $games } spellen elk.
+duel-row = { $player } tegen { $against }
+length-text = De helft van alle spellen duurt hoogstens { $median } ronden, één op de tien minder dan { $low }, één op de tien meer dan { $high }.
+length-axis = ronden
+length-beyond = { $share } duren langer →
+course-text = Elk spel in acht gelijke delen: wat de latere winnaar bezat, en wat de anderen gemiddeld bezaten.
+course-winner = de winnaar
+course-others = anderen, gemiddeld
+course-deeds = eigendommen
+course-buildings = huizen
+course-axis = deel van het spel
+board-landings = Waar de figuren landen
+board-landings-text = Het deel van alle landingen, in procent. Naar de gevangenis gaan telt daar niet als landing.
+board-returns = Wat eigendommen opbrengen
+board-returns-text = Geld binnen (huur, verkochte gebouwen) op 100 eruit (eigendom, gebouwen, rente). Boven 100 heeft een eigendom zichzelf terugbetaald.
+legend-few = zelden
+legend-many = vaak
+legend-loss = minder dan het kostte
+legend-gain = meer
+deeds-text = Geld is het gemiddelde van een spel. Terugbetaald: na hoeveel beurten een eigendom met zijn gebouwen, bij gemiddelde opbrengst, heeft opgebracht wat het kostte.
+column-deed = Eigendom
+column-bought-turn = gekocht in beurt
+column-cost = geld eruit
+column-rent = huur binnen
+column-rents = huren per spel
+column-mean-rent = één huur
+column-return = binnen op 100 eruit
+column-payback = terugbetaald na beurten
+groups-text = Wanneer een groep voor het eerst in één hand was. Een donkerder vak: vaker in die ronden. Gewonnen: hoe vaak die hand later won.
+column-group = Groep
+column-complete = compleet
+column-turn = in beurt
+column-wins = gewonnen
+column-rounds = ronden
+ruin-text = { $count } faillissementen per spel, gemiddeld in beurt { $turn }.
+ruin-by-cause = Naar het soort schuld
+ruin-by-place = Naar huur en belasting
+ruin-nobody = Niemand ging failliet.
+cause-none = een bijzondere regel
+cause-rent = huur
+cause-tax = een belasting
+cause-card = een kaart
+cause-fine = een boete
+cause-interest = rente
+cause-deal = een gedeeld eigendom
+cause-special = missie of gevecht
+cause-risk = een risicoveld
+occasions-text = Wat de speler erdoor won of verloor, tot de beurt verderging: geld, huur van het veld waar het heen leidde, eigendommen tegen hun prijs.
+occasion-mission = Missies
+occasion-power = Krachten
+occasion-fight = Gevechten
+occasion-risk = Risico
+occasion-house-rule = Huisregels
+occasion-card = Kaarten
+column-occasion = Wat
+column-count = keer per spel
+column-success = gelukt
+column-worth = waard
+column-player = Speler
+column-seats = plaatsen
+column-bankrupt = failliet
+column-wealth = vermogen aan het eind
+about-again = Dezelfde spellen nog eens: { $command }
+about-version = Gemaakt met Freehold { $version }. Elk spel volgt alleen uit de startwaarde en zijn nummer: dezelfde opdracht geeft hetzelfde verslag op elke machine, op processor, GPU of cluster.
+about-half-time = Halverwege is na de helft van de ronden van een spel; de koploper is dan de rijkste, de laatste de armste die nog meespeelt.
+
+## De vergelijking
+
+compare-games = { $title }: { $games } spellen op elke manier, met dezelfde startwaarden.
+compare-own = de regels van de uitgave
+compare-what = wat
+compare-difference = verschil
+row-rounds = ronden per spel
+row-turns = beurten per spel
+row-first = gewonnen door wie het eerst gooit
+row-leader = gewonnen door de koploper halverwege
+row-comebacks = gewonnen door de laatste halverwege
+row-stopped = aan de grens afgebroken spellen

@@ -1,0 +1,148 @@
+"""Games of characters: the same bytes on every backend, wins that are no accident, and an end."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from freehold.batch import cpu, cuda, interpreted
+from freehold.batch.order import Order
+from freehold.bots.characters import BUILT_IN, character_names, load_character
+from freehold.bots.player import PLAYER, Manner
+from freehold.editions import edition_names, load, pack
+from freehold.state import GAME
+from freehold.vocabulary import BANK, Decision
+from tests.backends.games import FORMS, edition_record, seats_and_seeds
+
+EVERYBODY = [load_character(name).player for name in character_names()]
+
+# Of the games of an edition and form: (games, variant of settings, turns, poor seats).
+BATCHES = [(40, 0, 1000, False), (40, 1, 300, True), (40, 2, 300, False)]
+
+
+def order_of(
+    edition: str,
+    form: str,
+    batch: tuple[int, int, int, bool],
+    most_turns: int = 200,
+    tallies: int = 1,
+) -> Order:
+    """Games in which everybody plays, the player at random too."""
+    games, variant, turns, poor = batch
+    record = edition_record(edition, form, variant, turns, poor=poor)
+    seats, seeds = seats_and_seeds(edition, games)
+    seatings = [
+        [(seed + seat) % len(EVERYBODY) for seat in range(n)]
+        for n, seed in zip(seats, seeds, strict=True)
+    ]
+    return Order(record, EVERYBODY, seatings, seeds, most_turns, tallies)
+
+
+def differences(expected: Any, actual: Any) -> list[str]:
+    """What differs between two batches: fields of the records, results, tallies, actions."""
+    found = [f for f in GAME.names or () if not np.array_equal(expected.games[f], actual.games[f])]
+    if expected.results.tobytes() != actual.results.tobytes():
+        found.append("results")
+    if expected.tallies.tobytes() != actual.tallies.tobytes():
+        found.append("tallies")
+    if expected.actions != actual.actions:
+        found.append("actions")
+    return found
+
+
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_compiled_games_equal_the_interpreted_ones(edition: str, form: str):
+    for batch in BATCHES:
+        order = order_of(edition, form, batch)
+
+        assert differences(interpreted.play(order), cpu.play(order)) == []
+
+
+def test_tallies_are_split_as_the_order_says():
+    one = cpu.play(order_of("saga", "standard", BATCHES[0]))
+    three = cpu.play(order_of("saga", "standard", BATCHES[0], tallies=3))
+    words = three.tallies.view(np.int64).reshape(3, -1).sum(axis=0)
+
+    assert words.tobytes() == one.tallies.tobytes()
+
+
+@pytest.mark.cuda
+@pytest.mark.filterwarnings("ignore:.*Grid size.*")  # a few games do not fill a GPU
+@pytest.mark.skipif(not cuda.is_available(), reason="there is no GPU here")
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_games_on_the_gpu_equal_the_compiled_ones(edition: str, form: str):
+    for batch in BATCHES:
+        for tallies in (1, 3):
+            order = order_of(edition, form, batch, tallies=tallies)
+
+            assert differences(cpu.play(order), cuda.play(order)) == []
+
+
+# --- how well they play --------------------------------------------------------
+
+
+def winners(edition: str, names: list[str], games: int) -> tuple[list[float], float]:
+    """Wins of each at a table, seats taken in turn, and the share of games without an end."""
+    n = len(names)
+    order = Order(
+        pack(load(edition)),
+        [load_character(name).player for name in names],
+        [[(seat + game) % n for seat in range(n)] for game in range(games)],
+        list(range(games)),
+    )
+    played = cpu.play(order).games
+    wins = [0.0] * n
+    for game, seating in enumerate(order.seatings):
+        first = [seat for seat in range(n) if played["winners"][game] >> seat & 1]
+        for seat in first:
+            wins[seating[seat]] += 1 / len(first)
+    return wins, float(np.mean(played["decision"] != Decision.GAME_OVER))
+
+
+@pytest.mark.parametrize("edition", edition_names())
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_each_character_beats_the_player_at_random(edition: str, name: str):
+    games = 600
+    wins, _ = winners(edition, [name, "random"], games)
+
+    assert wins[0] >= 0.97 * games
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_games_of_four_end_and_nobody_is_hopeless(edition: str):
+    games = 2000
+    wins, unfinished = winners(edition, list(BUILT_IN), games)
+
+    assert unfinished < 0.01
+    assert min(wins) > 0.15 * games
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_four_of_a_kind_come_to_an_end(edition: str):
+    for name in BUILT_IN:
+        _, unfinished = winners(edition, [name] * 4, 500)
+
+        assert unfinished < 0.01
+
+
+# --- the walker, and the clock -------------------------------------------------
+
+
+def test_a_walker_buys_nothing_and_only_rolls():
+    walker = np.zeros(1, PLAYER)[0]
+    walker["manner"] = Manner.WALKING
+    record = edition_record("saga", "standard", 0, 0, poor=False)
+    record["start_cash"] = 1_000_000
+    played = cpu.play(Order(record, [walker], [[0, 0, 0]] * 20, list(range(20)), most_turns=100))
+
+    assert (played.games["owner"] == BANK).sum() == (played.games["owner"].size - 16 * 20)
+    assert (played.games["turns"] == 101).all()
+
+
+def test_a_game_that_lasts_too_long_is_stopped_and_a_timed_one_is_called():
+    order = order_of("clone-wars", "standard", (20, 0, 1000, False), most_turns=12)
+    timed = order_of("clone-wars", "timed", (20, 0, 1000, False), most_turns=12)
+
+    assert (cpu.play(order).games["turns"] == 13).all()
+    assert (cpu.play(timed).games["decision"] == Decision.GAME_OVER).all()
+    assert (cpu.play(timed).games["time_up"] == 1).all()

@@ -1,0 +1,164 @@
+"""``freehold simulate`` and ``freehold compare``: what they print, write and refuse."""
+
+import json
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import run, start
+
+FEW = ("--games", "60", "--seed", "3")
+
+
+def test_a_simulation_is_told_in_words():
+    result = run("simulate", "saga", *FEW)
+
+    assert result.exit_code == 0
+    assert result.stdout.startswith("60 games of Star Wars Saga (standard) with 4 seats.\n")
+    for word in ("steady wins", "trader wins", "Whoever rolls first wins", "Bankruptcies:"):
+        assert word in result.stdout
+    assert "60 games in " in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("de", "Wer zuerst würfelt"), ("nl", "Wie het eerst gooit")]
+)
+def test_in_other_languages(language: str, word: str):
+    assert word in run("simulate", "saga", *FEW, "--language", language).stdout
+
+
+def test_the_report_and_the_json_are_written_and_say_the_same(tmp_path: Path):
+    page, data = tmp_path / "saga.html", tmp_path / "saga.json"
+    result = run("simulate", "saga", *FEW, "--report", str(page), "--json", str(data))
+    report = json.loads(data.read_bytes())
+
+    assert result.exit_code == 0
+    assert f"{page} is written." in result.stderr
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (report["games"], report["edition"], report["seed"]) == (60, "saga", 3)
+    assert "freehold simulate saga --games 60" in page.read_text(encoding="utf-8")
+
+
+def test_json_on_standard_output_is_nothing_else():
+    result = run("simulate", "fallout", "--games", "2e1", "--json")
+
+    assert json.loads(result.stdout)["games"] == 20
+
+
+def test_the_same_command_gives_the_same_report_on_any_number_of_threads():
+    one, two = (run("simulate", "saga", *FEW, "--threads", n, "--json").stdout for n in ("1", "2"))
+
+    assert one == two
+
+
+def test_settings_and_forms_are_played():
+    words = ("--form", "special", "--set", "free-parking-pot=yes", "--players", "steady,random")
+    report = json.loads(run("simulate", "clone-wars", *FEW, *words, "--json").stdout)
+
+    assert report["form"] == "special"
+    assert report["seats"] == ["steady", "random"]
+    kinds = {occasion["kind"] for occasion in report["occasions"]}
+    assert kinds == {"mission", "house-rule", "card"}
+
+
+def test_a_round_robin_is_told():
+    words = ("--players", "steady,bold", "--round-robin", "30")
+    report = json.loads(run("simulate", "saga", *FEW, *words, "--json").stdout)
+
+    pairs = [(duel["player"], duel["against"]) for duel in report["duels"]]
+    assert pairs == [("steady", "random"), ("bold", "random"), ("steady", "bold")]
+    assert all(duel["games"] == 30 for duel in report["duels"])
+
+
+def test_games_are_written_as_parquet(tmp_path: Path):
+    file = tmp_path / "games.parquet"
+    result = run("simulate", "saga", *FEW, "--out", str(file))
+
+    assert result.exit_code == 0
+    assert file.read_bytes()[:4] == b"PAR1"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("simulate",), "Say which edition: clone-wars"),
+        (("simulate", "sagga"), "sagga"),
+        (("simulate", "saga", "--games", "1.5"), "1.5 is not a whole number such as 1000 or 1e6"),
+        (("simulate", "saga", "--games", "0"), "0 is not a whole number"),
+        (("simulate", "saga", "--form", "hard"), "hard"),
+        (("simulate", "saga", "--set", "no-auctions"), "no-auctions"),
+        (("simulate", "saga", "--set", "no-auctoins=1"), 'did you mean "no-auctions"'),
+        (("simulate", "saga", "--players", "steady"), "saga is played by 2 to 8, not by 1"),
+        (("simulate", "saga", "--players", "stedy,bold"), "stedy"),
+        (("simulate", "saga", "--report", "/no/such/folder/x.html"), "cannot be written"),
+        (("simulate", "saga", "--scheduler", "tcp://x:1"), "--scheduler goes with --backend dask."),
+        (("compare", "saga", "--set", "x=1"), "x"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_words(words: tuple[str, ...], told: str):
+    result = run(*words)
+
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_too_many_players_are_refused_in_the_language_of_the_user():
+    result = run("simulate", "saga", "--players", "steady", "--language", "de")
+
+    assert "saga wird von 2 bis 8 gespielt, nicht von 1" in result.stderr
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGINT"), reason="no signals here")
+def test_an_interruption_ends_with_a_report_on_what_was_played(tmp_path: Path):
+    run("simulate", "saga", "--games", "1")  # compiled before the clock ticks
+    file = tmp_path / "report.json"
+    process = start("simulate", "saga", "--games", "1e9", "--json", str(file), state=tmp_path)
+    time.sleep(8)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+
+    assert process.returncode == 130
+    assert "Interrupted after" in err
+    assert "Traceback" not in err
+    assert "games of Star Wars Saga" in out
+    report = json.loads(file.read_bytes())
+    assert 0 < report["games"] < 10**9
+    assert report["asked"] == 10**9
+
+
+# --- freehold compare ------------------------------------------------------------------
+
+
+def test_a_comparison_is_a_table():
+    result = run("compare", "saga", "--set", "free-parking-pot=true", *FEW)
+
+    assert result.exit_code == 0
+    assert "60 games each way" in result.stdout
+    assert "A: free-parking-pot=true\nB: the edition's rules\n" in result.stdout
+    for row in ("rounds a game", "turns a game", "wins of whoever rolls first", "wins of the last"):
+        assert row in result.stdout
+
+
+def test_a_comparison_for_programs():
+    words = ("--set", "no-auctions=yes", "--against", "free-parking-pot=yes")
+    told = json.loads(run("compare", "saga", *words, *FEW, "--json").stdout)
+
+    assert told["set"] == ["no-auctions=yes"]
+    assert told["against"] == ["free-parking-pot=yes"]
+    measures = [row["measure"] for row in told["differences"]]
+    assert measures == ["rounds", "turns", "first", "leader", "comebacks", "stopped"]
+    rounds = told["differences"][0]
+    assert (
+        rounds["difference"]["low"] <= rounds["difference"]["value"] <= rounds["difference"]["high"]
+    )
+
+
+def test_the_same_rules_both_ways_make_no_difference():
+    words = ("--set", "no-auctions=no", *FEW, "--json")
+    told = json.loads(run("compare", "saga", *words).stdout)
+
+    assert {row["difference"]["value"] for row in told["differences"]} == {0.0}

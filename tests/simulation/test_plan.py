@@ -1,0 +1,61 @@
+"""Every game follows from the plan and its number."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from freehold.editions import load
+from freehold.errors import FreeholdError
+from freehold.simulation.plan import make_plan, seatings_of, seeds_of
+
+
+def test_any_split_gives_the_same_seeds_and_seats():
+    whole = seeds_of(7, 0, 100), seatings_of([0, 1, 2], 0, 100)
+    parts = [
+        (seeds_of(7, a, b - a), seatings_of([0, 1, 2], a, b - a)) for a, b in [(0, 33), (33, 100)]
+    ]
+
+    for number in range(2):
+        assert np.array_equal(whole[number], np.concatenate([part[number] for part in parts]))
+
+
+def test_another_seed_gives_other_games():
+    assert not set(seeds_of(7, 0, 1000).tolist()) & set(seeds_of(8, 0, 1000).tolist())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+def test_after_as_many_games_as_seats_everyone_has_sat_everywhere(seats: int):
+    rows = seatings_of(list(range(seats)), 3 * seats, seats)
+
+    for seat in range(seats):
+        assert sorted(rows[:, seat]) == list(range(seats))
+
+
+def test_neighbours_change_as_well():
+    rows = seatings_of([0, 1, 2, 3], 0, 24)
+    after = Counter((row[s], row[(s + 1) % 4]) for row in rows.tolist() for s in range(4))
+
+    assert len(after) == 12
+    assert set(after.values()) == {8}
+    assert len({tuple(row) for row in rows.tolist()}) == 24
+
+
+def test_a_character_that_plays_twice_is_one_player():
+    plan = make_plan(load("saga"), ["steady", "bold", "steady"], games=10)
+
+    assert plan.player_names == ("steady", "bold")
+    assert plan.seats == (0, 1, 0)
+    assert len(plan.players) == 2
+
+
+@pytest.mark.parametrize("players", [["steady"], ["steady"] * 9])
+def test_too_few_or_too_many_are_refused(players: list[str]):
+    with pytest.raises(FreeholdError, match="saga is played by 2 to 8"):
+        make_plan(load("saga"), players, games=10)
+
+
+def test_a_timed_game_ends_after_its_rounds():
+    plan = make_plan(load("clone-wars"), ["steady"] * 3, games=1, form="timed", rounds=12)
+
+    assert plan.most_turns == 36

@@ -1,0 +1,79 @@
+"""However games are split and whoever plays them, the same games come out."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from freehold.editions import edition_names, load
+from freehold.simulation.measures import share
+from freehold.simulation.parts import PlayPart, results_of
+from freehold.simulation.report import make_report, to_json
+from freehold.simulation.running import Crew, Run, threads
+from tests.simulation.games import plan_of, total_of
+
+FORMS = [(edition, form) for edition in edition_names() for form in load(edition).forms]
+
+
+def crew(width: int, first_games: int, most_games: int) -> Crew:
+    executor = ThreadPoolExecutor(width)
+    return Crew(executor, width, "cpu", 0.01, most_games, first_games)
+
+
+def test_threads_and_parts_of_any_size_give_the_same_sums_and_the_same_report():
+    plan = plan_of("clone-wars", 500, form="special", seed=3)
+    totals = [
+        total_of(plan, crew(*sizes))
+        for sizes in ((1, 500, 500), (2, 7, 64), (3, 1, 1), (4, 100, 33))
+    ]
+
+    assert len({total.tally.tobytes() for total in totals}) == 1
+    reports = {to_json(make_report(plan, load("clone-wars"), t.tally, "en")) for t in totals}
+    assert len(reports) == 1
+
+
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_results_and_sums_are_the_same_interpreted_and_compiled(edition: str, form: str):
+    plan = plan_of(edition, 6, form=form, players=["steady", "random", "trader"], most_turns=120)
+    reference, compiled = (results_of(plan, 0, 6, backend) for backend in ("interpreted", "cpu"))
+
+    assert compiled[0].tobytes() == reference[0].tobytes()
+    assert compiled[1].tobytes() == reference[1].tobytes()
+
+
+def test_parts_come_in_order_and_without_a_gap():
+    plan = plan_of(games=200)
+    parts = list(Run(plan.games, PlayPart(plan, keep=True), crew(3, 7, 50)))
+
+    firsts = [part.first for part in parts]
+    assert firsts == sorted(firsts)
+    assert firsts == np.cumsum([0, *(part.games for part in parts)])[:-1].tolist()
+    assert sum(part.games for part in parts) == 200
+    assert all(len(part.results) == part.games for part in parts)
+
+
+def test_a_run_that_is_stopped_ends_with_the_games_up_to_there():
+    plan = plan_of(games=100_000)
+    run = Run(plan.games, PlayPart(plan), crew(2, 20, 20))
+    parts = []
+    for part in run:
+        parts.append(part)
+        if len(parts) == 3:
+            run.stop()
+
+    games = sum(part.games for part in parts)
+    assert 60 <= games <= 60 + 4 * 20
+    assert [part.first for part in parts] == list(range(0, games, 20))
+    again = total_of(replace(plan, games=games), threads(1))
+    summed = np.sum([np.frombuffer(part.tally.tobytes(), np.int64) for part in parts], axis=0)
+    assert again.tally.tobytes() == summed.tobytes()
+
+
+def test_characters_beat_the_player_at_random_in_95_of_100_games_of_two():
+    for character in ("steady", "bold", "careful", "trader"):
+        plan = plan_of(games=1000, players=[character, "random"], seed=1)
+        tally = total_of(plan, threads()).tally
+        wins = share(int(tally.won[0].sum()) / 840, 1000)
+        print(f"{character} against random: {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%})")
+        assert wins.low > 0.95

@@ -1,0 +1,148 @@
+"""What is written down about a game, against the game itself told by a table."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from freehold.batch import interpreted
+from freehold.batch.order import Order
+from freehold.bots.characters import load_character
+from freehold.editions import load, pack
+from freehold.record import blank, plain
+from freehold.rules.ending import wealth
+from freehold.statistics.course import begin_course, drop_every_other_step, step_at
+from freehold.statistics.records import N_STEPS, RESULT, TALLY, WIN
+from freehold.vocabulary import DebtKind, Event
+
+FORMS = [
+    ("saga", "special"),
+    ("clone-wars", "special"),
+    ("episode-2", "special"),
+    ("fallout", "short"),
+    ("planetopoly", "standard"),
+]
+
+
+def played(edition: str, form: str, games: int = 6, most_turns: int = 400) -> Any:
+    players = [load_character(name).player for name in ("steady", "random", "bold")]
+    order = Order(
+        pack(load(edition), form),
+        players,
+        [[0, 1, 2], [2, 0, 1], [0, 2]] * (games // 3),
+        list(range(games)),
+        most_turns,
+        games,
+    )
+    return order, interpreted.play(order)
+
+
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_a_result_is_the_end_of_its_game(edition: str, form: str):
+    order, found = played(edition, form)
+    rules = plain(order.edition)
+    for game, result, seats in zip(found.games, found.results, order.seatings, strict=True):
+        end = plain(game)
+        assert result.players[: len(seats)].tolist() == list(seats)
+        assert (result.turns, result.rounds, result.winners) == (end.turns, end.rounds, end.winners)
+        assert result.first_seat == end.first_seat
+        for seat in range(end.n_seats):
+            out = bool(end.bankrupt[seat])
+            assert result.wealth[seat] == (0 if out else wealth(rules, end, seat))
+            assert result.deeds[seat] == [
+                end.owner[s] for s in range(40) if rules.group[s] >= 0
+            ].count(seat)
+            assert (result.bankrupt_turn[seat] > 0) == out
+            assert 0 <= result.bankrupt_turn[seat] <= end.turns
+
+
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_what_is_told_about_money_and_deeds_adds_up(edition: str, form: str):
+    order, found = played(edition, form)
+    price = order.edition.price
+    for tally, game in zip(found.tallies, found.games, strict=True):
+        end = plain(game)
+        # Rent that was paid is rent that came in, apart from what bankrupts and settlements bring.
+        assert tally.rent.sum() >= tally.paid_kind[DebtKind.RENT + 1]
+        remote = tally.events[Event.BOUGHT_REMOTELY]
+        assert tally.events[Event.BOUGHT] + remote + auctioned(tally) == tally.bought.sum()
+        assert tally.landings.sum() == tally.events[Event.MOVED]
+        assert tally.built.sum() == tally.events[Event.BUILT] + tally.events[Event.BUILT_REMOTELY]
+        assert tally.card_drawn.sum() == tally.events[Event.DREW_CARD]
+        assert tally.special_used.sum() == tally.events[Event.USED_SPECIAL]
+        assert tally.fights.sum() == tally.events[Event.FIGHT_ENDED]
+        assert tally.bankrupt_kind.sum() == tally.events[Event.WENT_BANKRUPT] == end.bankruptcies
+        assert (tally.owned_turns >= 0).all()
+        assert (tally.owned_turns <= end.turns).all()
+        bought_outright = tally.bought - tally.auctioned
+        assert (tally.paid >= bought_outright * price * (tally.got_free == 0)).all()
+
+
+def auctioned(tally: Any) -> int:
+    return int(tally.auctioned.sum())
+
+
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_wins_and_places_are_counted_once(edition: str, form: str):
+    order, found = played(edition, form)
+    for tally, result, seats in zip(found.tallies, found.results, order.seatings, strict=True):
+        assert tally.games == 1
+        assert tally.played.sum() == len(seats)
+        assert tally.won.sum() in ((0,) if result.winners == 0 else (WIN,))
+        assert tally.played[:, : len(seats)].sum(axis=0).tolist() == [1] * len(seats)
+
+
+def test_tallies_of_games_add_up_to_that_of_the_batch():
+    order, single = played("clone-wars", "special")
+    together = interpreted.play(
+        Order(order.edition, order.players, order.seatings, order.seeds, order.most_turns, 1)
+    )
+    summed = sum(np.frombuffer(tally.tobytes(), np.int64) for tally in single.tallies)
+
+    assert np.array_equal(summed, np.frombuffer(together.tallies[0].tobytes(), np.int64))
+    assert single.results.tobytes() == together.results.tobytes()
+
+
+def test_every_field_of_a_tally_is_a_sum_of_the_same_width():
+    assert {TALLY[name].base for name in TALLY.names or ()} == {np.dtype(np.int64)}
+
+
+# --- the course of a game ----------------------------------------------------------
+
+
+def looks(rounds: int) -> Any:
+    """A result after so many rounds; every look has the number of its round as wealth."""
+    result = blank(RESULT)
+    result.n_seats = 2
+    begin_course(result)
+    for now in range(1, rounds + 1):
+        if now < result.next_step:
+            continue
+        if result.n_steps == N_STEPS:
+            drop_every_other_step(result)
+            result.next_step = (result.n_steps + 1) * result.spacing
+            if now < result.next_step:
+                continue
+        result.step_wealth[result.n_steps] = [now] * 8
+        result.n_steps += 1
+        result.next_step = (result.n_steps + 1) * result.spacing
+    result.rounds = rounds
+    return result
+
+
+@pytest.mark.parametrize("rounds", [2, 3, 15, 16, 17, 18, 35, 64, 100, 333, 1000])
+def test_looks_are_spread_evenly_over_a_game(rounds: int):
+    result = looks(rounds)
+    at = [row[0] for row in result.step_wealth[: result.n_steps]]
+
+    assert at == [result.spacing * (i + 1) for i in range(result.n_steps)]
+    assert rounds - at[-1] < 2 * result.spacing
+    assert result.n_steps >= min(4, rounds // 2)
+
+
+@pytest.mark.parametrize("rounds", [8, 20, 37, 64, 101, 500])
+def test_half_time_is_found_to_within_half_a_step(rounds: int):
+    result = looks(rounds)
+    step = step_at(result, 1, 2)
+
+    assert abs(result.step_wealth[step][0] - rounds / 2) <= result.spacing / 2
