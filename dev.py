@@ -48,6 +48,7 @@ WORK = {
     "generate": "rewrite the pages and tables that are made from the code",
     "bench": "measure speed and add it to the history",
     "web": "build the pages of the browser",
+    "web-check": "types, lint and unit tests of the pages",
     "pin": "choose the versions in requirements/ anew",
     "hooks": "check before every commit from now on",
 }
@@ -113,6 +114,7 @@ def commands(verb: str, args: list[str]) -> list[list[str]]:
         ],
         "bench": [["-m", "bench", *args]],
         "web": [["hatch_build.py"]],
+        "web-check": [["hatch_build.py", "check"]],
         # The packages for play come first; those for work may not differ from them.
         "pin": [
             pinning("run", "--group", "build"),

