@@ -42,6 +42,8 @@ def test_the_page_answers_and_the_browser_is_opened(tmp_path: Path):
         assert page.status_code == 200
         assert "Freehold" in page.text
         assert (tmp_path / "data" / "tables.sqlite3").exists()
+        other = httpx.get(address, headers={"host": "evil.example"})
+        assert other.status_code == 403
     finally:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=20)

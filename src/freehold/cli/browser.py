@@ -43,7 +43,11 @@ def play(port: int | None, lan: bool, database: Path | None, browser: bool, lang
         # A browser keeps its seats by the address, so it should be the same every time.
         port = USUAL if _is_free(host, USUAL) else 0
     configuration = Configuration(
-        database=database or default_database(), host=host, port=port, version=__version__
+        database=database or default_database(),
+        host=host,
+        port=port,
+        hosts=() if lan else ("127.0.0.1", "localhost"),
+        version=__version__,
     )
     serve_until_interrupted(configuration, language, browser=browser)
 

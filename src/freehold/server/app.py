@@ -24,7 +24,13 @@ from freehold.server.metrics import Metrics
 from freehold.server.protocol import Problem, Trouble
 from freehold.server.refusals import STATUS, Refusal
 from freehold.server.requests import language_of
-from freehold.server.security import address_of, header, is_own_origin, with_security_headers
+from freehold.server.security import (
+    address_of,
+    header,
+    is_known_host,
+    is_own_origin,
+    with_security_headers,
+)
 from freehold.server.store import Store
 
 log = logging.getLogger("freehold.server")
@@ -156,17 +162,19 @@ def _guarded(app: ASGIApp, configuration: Configuration) -> ASGIApp:
             await app(scope, receive, send)
             return
         address = address_of(scope, trust_proxy=configuration.trust_proxy)
+        known = is_known_host(scope, configuration.hosts)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if addresses.take(address):
+            if known and addresses.take(address):
                 await app(scope, receive, send)
             else:
-                await send({"type": "websocket.close", "code": 1008, "reason": "too fast"})
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         refusal: Refusal | None = None
         if scope["path"] not in UNLIMITED and not addresses.take(address):
             refusal = Refusal("limit", "too-fast")
-        elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_own_origin(
-            scope, configuration.origins
+        elif not known or (
+            scope["method"] not in ("GET", "HEAD", "OPTIONS")
+            and not is_own_origin(scope, configuration.origins)
         ):
             refusal = Refusal("seat", "other-origin")
         if refusal is None:

@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     """That are kept; the oldest that nobody plays any more make room."""
     tables_per_hour: int = 600
     """That one address may create."""
+    replays_per_minute: int = 120
+    """Records that one address may have replayed or verified: they take a while."""
     backlog: int = 64
     """Messages that wait for a slow reader before it is cut off."""
 
@@ -45,6 +47,9 @@ class Configuration(msgspec.Struct, frozen=True):
     port: int = 8765
     root_path: str = ""
     """Where a proxy serves it: "/freehold"."""
+    hosts: tuple[str, ...] = ()
+    """The names by which the server may be called; empty: any.  A page elsewhere that lets its own
+    name lead to this machine is refused by it."""
     origins: tuple[str, ...] = ()
     """Further origins that may use the API; the server's own always may."""
     trust_proxy: bool = False

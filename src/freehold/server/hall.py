@@ -38,6 +38,8 @@ class Hall:
         self._created = 0
         hourly = configuration.limits.tables_per_hour
         self._makers = Addresses(hourly / 3600, hourly)
+        replays = configuration.limits.replays_per_minute
+        self._replayers = Addresses(replays / 60, replays)
         self.sockets: Counter[str] = Counter()
         """Open sockets by address."""
 
@@ -77,6 +79,10 @@ class Hall:
     def may_create(self, address: str) -> bool:
         """Whether an address may have one more table now."""
         return self._makers.take(address)
+
+    def may_replay(self, address: str) -> bool:
+        """Whether an address may have one more record played through."""
+        return self._replayers.take(address)
 
     async def room(self, table: str) -> Room:
         """The live room of a table, brought from disk if need be."""

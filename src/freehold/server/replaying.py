@@ -1,5 +1,7 @@
 """Any record, step by step, as snapshots."""
 
+from functools import lru_cache
+
 from freehold.errors import FreeholdError, RecordError
 from freehold.proof import NONE, Dice, verify
 from freehold.records import Parsed, parse, replay_parsed
@@ -11,6 +13,7 @@ from freehold.server.protocol import (
     ReplayRequest,
     ReplayStep,
     SeatPlan,
+    Summary,
     Verdict,
     VerifyRequest,
 )
@@ -58,8 +61,15 @@ def _replayed(parsed: Parsed, request: ReplayRequest) -> Replay:
         steps=step,
         turns=turns,
         frames=frames,
-        summary=summarized(parsed, proof_in(parsed)),
+        summary=_summary(request.record),
     )
+
+
+@lru_cache(maxsize=16)
+def _summary(record: str) -> Summary:
+    """Whoever steps through a record asks for it again and again."""
+    parsed = parse(record)
+    return summarized(parsed, proof_in(parsed))
 
 
 def proof_in(parsed: Parsed) -> DiceProof:

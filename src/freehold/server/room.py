@@ -40,6 +40,8 @@ QUICK = {Decision.END_TURN, Decision.BID, Decision.ANSWER_OFFER, Decision.WANT_B
 """Decisions after which nothing much is to be seen: bots take less time for them."""
 QUICK_SHARE = 0.45
 AUTO_BID_WAIT = 0.4
+PRESENT_FOR = 60.0
+"""So many seconds after a request its sender counts as present."""
 
 
 class Watcher(Protocol):
@@ -104,7 +106,7 @@ class Room:
     @property
     def is_attended(self) -> bool:
         """Whether anybody looks, by a socket or by requests."""
-        return bool(self.watchers) or time.monotonic() - self._asked_over_http < 60
+        return bool(self.watchers) or time.monotonic() - self._asked_over_http < PRESENT_FOR
 
     @property
     def connected(self) -> frozenset[int]:
@@ -438,9 +440,16 @@ class Room:
 
     async def _next(self) -> float | None:
         """Do what is due; how long to wait for the next, or None for until something happens."""
-        if self.match.state != "playing" or not self.is_attended:
+        if self.match.state != "playing":
+            return None
+        if not self.is_attended:
+            if self.clock:
+                self.clock.hold(time.monotonic())
             return None
         waits = [wait for wait in (self._until_clock(), self._until_gone()) if wait is not None]
+        if not self.watchers:
+            # Requests alone: look again when they have ceased.
+            waits.append(PRESENT_FOR)
         if waits and min(waits) <= 0:
             await self._stand_in_for_late()
             return 0

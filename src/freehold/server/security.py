@@ -59,6 +59,13 @@ def is_own_origin(scope: Scope, allowed: Iterable[str]) -> bool:
     return bool(host) and urlsplit(origin).netloc == host
 
 
+def is_known_host(scope: Scope, hosts: Iterable[str]) -> bool:
+    """Whether the server is called by a name that it has; without names any will do."""
+    names = tuple(hosts)
+    host = header(scope, b"host")
+    return not names or urlsplit(f"//{host}").hostname in names
+
+
 def address_of(scope: Scope, *, trust_proxy: bool) -> str:
     """Where a request comes from."""
     if trust_proxy:
