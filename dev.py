@@ -55,8 +55,8 @@ WORK = {
 """The commands for people who work on Freehold."""
 
 COST = {
-    "run": "this happens once and takes about a minute (350 MB on disk)",
-    "dev": "this happens once and takes about two minutes (1.2 GB on disk)",
+    "run": "this happens once and takes about a minute or two (650 MB on disk)",
+    "dev": "this happens once and takes about three minutes (1.8 GB on disk)",
 }
 
 
