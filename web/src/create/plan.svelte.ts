@@ -58,8 +58,10 @@ export class Plan {
   }
 
   add(sitter: Sitter, name = ""): void {
-    const { characters } = this.edition;
-    const character = (characters.find(({ id }) => id === "steady") ?? characters[0])?.id ?? "";
+    // Bots differ from each other unless somebody wants it otherwise; none plays at random.
+    const characters = this.edition.characters.filter(({ id }) => id !== "random");
+    const bots = this.seats.filter((seat) => seat.sitter === "bot").length;
+    const character = characters[bots % Math.max(1, characters.length)]?.id ?? "";
     this.seats.push({ key: this.#keys++, sitter, name, character, figure: "" });
   }
 
