@@ -32,6 +32,11 @@ THINKING = 1.0
 SECONDS = 12.0
 STEPS = (50, 100, 200, 300, 400, 600, 800)
 LIMIT_MS = 100.0
+AT_LEAST = 200
+"""So many tables are measured however long it takes."""
+SETTLING = 2.0
+STARTING = 8.0
+"""Seconds until a new server has parsed its catalogues."""
 LIMITS = {
     "messages_per_second": 10_000,
     "requests_per_second": 100_000,
@@ -174,8 +179,9 @@ async def measure(base: str, pid: int) -> list[dict[str, Any]]:
                 table = LiveTable(base)
                 await table.open(http)
                 tables.append(table)
+            await asyncio.sleep(SETTLING)
             rows.append(await _step(tables, pid, empty))
-            if rows[-1]["p99_ms"] > LIMIT_MS:
+            if rows[-1]["p99_ms"] > LIMIT_MS and wanted >= AT_LEAST:
                 break
     for table in tables:
         for reader in table.readers:
@@ -229,7 +235,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process, base = start_server(Path(folder))
         try:
-            time.sleep(1)
+            time.sleep(STARTING)
             rows = asyncio.run(measure(base, process.pid))
         finally:
             process.terminate()

@@ -59,6 +59,18 @@ def test_every_choice_is_allowed_and_every_allowed_action_is_a_choice(edition: s
         assert shown == legal - {"time-up"}
 
 
+@pytest.mark.parametrize("edition", edition_names())
+def test_remembered_choices_say_what_new_ones_would_say(edition: str):
+    match = match_of(edition, 3)
+    views = Views(match)
+    for _ in range(80):
+        play_on(match, 5)
+        if match.state != "playing":
+            break
+        for seat in range(3):
+            assert views.choices(seat, "de") == view(match, seat, language="de").choices
+
+
 def test_business_between_turns_is_offered_to_whoever_is_not_on_turn():
     match = match_of()
     actor = int(match.playing.game.actor)

@@ -1,5 +1,6 @@
 """Everything about an edition that does not change during a game, in one language."""
 
+import time
 from functools import lru_cache
 from typing import Any
 
@@ -144,6 +145,7 @@ def warm_up() -> None:
         editions_in(language)
         for file in FILES:
             parse_ahead(language, file)
+            time.sleep(0.05)  # whoever is at the table already comes first
 
 
 # --- the board ----------------------------------------------------------------------

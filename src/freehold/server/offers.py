@@ -88,7 +88,11 @@ RAISING = frozenset({MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED})
 _ORDER = list(GROUPS)
 
 
-def choices_of(table: Table, words: Words, seat: int) -> list[Choice]:
+Memo = dict[tuple[object, ...], Choice]
+"""Choices that were made already, by everything that their words depend on."""
+
+
+def choices_of(table: Table, words: Words, seat: int, memo: Memo) -> list[Choice]:
     """What a seat may do: its decision, or business between two actions of others."""
     game = table.game
     if game.actor == seat:
@@ -105,7 +109,29 @@ def choices_of(table: Table, words: Words, seat: int) -> list[Choice]:
         # Where nothing can be sold or mortgaged any more, giving up is the likeliest.
         actions.remove(int(Answer.GIVE_UP))
         actions.insert(0, int(Answer.GIVE_UP))
-    return [_choice(table, words, seat, action, between=between) for action in actions]
+    return [_remembered(table, words, seat, action, memo) for action in actions]
+
+
+def _remembered(table: Table, words: Words, seat: int, action: int, memo: Memo) -> Choice:
+    """Most choices are there move after move, and their words take longer than their rules."""
+    between = table.game.actor != seat
+    what = _depends_on(table, action)
+    if what is None:
+        return _choice(table, words, seat, action, between=between)
+    key = (words.language, seat, action, between, *what)
+    if key not in memo:
+        memo[key] = _choice(table, words, seat, action, between=between)
+    return memo[key]
+
+
+def _depends_on(table: Table, action: int) -> tuple[int, ...] | None:
+    """What of the game a choice's words depend on; None: on more than is worth telling."""
+    game, family = table.game, family_of(action)
+    if family in (TRADE, MORTGAGE, LIFT):
+        return ()
+    if family in (BUILD, SELL) and not is_plot(table.edition, action - family):
+        return (int(game.buildings[action - family]),)
+    return None
 
 
 def legal_for_actor(edition: Any, game: Any) -> list[int]:

@@ -16,7 +16,7 @@ from freehold.rules.ending import wealth
 from freehold.rules.groups import is_deed, n_owned
 from freehold.rules.rent import is_rent_doubled, rent_due
 from freehold.server.match import LogEntry, Match
-from freehold.server.offers import calling_time, choices_of
+from freehold.server.offers import Memo, calling_time, choices_of
 from freehold.server.protocol import (
     Auction,
     Bank,
@@ -320,6 +320,7 @@ class Views:
         self._shared: dict[str, tuple[tuple[int, int], Snapshot]] = {}
         self._choices: dict[tuple[int, str], tuple[int, list[Choice]]] = {}
         self._deeds: tuple[int, list[Deed]] = (-1, [])
+        self._memo: Memo = {}
 
     def words(self, language: str) -> Words:
         """The table's words in a language."""
@@ -333,6 +334,7 @@ class Views:
         self._logs.clear()
         self._shared.clear()
         self._choices.clear()
+        self._memo.clear()
 
     def events(self, language: str, since: int) -> list[Happened]:
         """What happened from event `since` on; of one that is not there yet, everything."""
@@ -348,7 +350,7 @@ class Views:
         """What a seat may do now."""
         number, found = self._choices.get((seat, language), (-1, []))
         if number != self.match.number:
-            found = choices_of(self.match.playing, self.words(language), seat)
+            found = choices_of(self.match.playing, self.words(language), seat, self._memo)
             self._choices[seat, language] = self.match.number, found
         return found
 
