@@ -40,12 +40,15 @@ def play(edition: Any, seats: int, seed: int) -> Any:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_games_end_within_a_thousand_turns(edition: str, form: str, seats: int):
     agreed = packed(edition, form)
+    seats = min(seats, load(edition).players[1])
     lengths = [play(agreed, seats, seed).turns for seed in range(4)]
 
     assert max(lengths) <= LONGEST
 
 
-@pytest.mark.parametrize(("edition", "form"), FORMS)
+@pytest.mark.parametrize(
+    ("edition", "form"), [(name, form) for name, form in FORMS if name != "planetopoly"]
+)  # it has a test of its own: nobody trades or bids there
 def test_every_answer_is_legal_wherever_random_play_leads(edition: str, form: str):
     agreed = packed(edition, form, rent_on_demand=True)
     agreed.start_cash = 400  # so that debts come early

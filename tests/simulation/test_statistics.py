@@ -146,3 +146,15 @@ def test_half_time_is_found_to_within_half_a_step(rounds: int):
     step = step_at(result, 1, 2)
 
     assert abs(result.step_wealth[step][0] - rounds / 2) <= result.spacing / 2
+
+
+def test_a_debt_to_the_bank_that_ruins_a_seat_has_its_cause():
+    players = [load_character("bold").player]
+    order = Order(pack(load("planetopoly"), "standard"), players, [[0, 0, 0]] * 4, [1, 2, 3, 4])
+    found = interpreted.play(order)
+    ruined = found.results["bankrupt_turn"] > 0
+
+    assert ruined.sum() >= 4
+    assert (found.results["bankrupt_kind"][ruined] >= 0).all()
+    rent = found.results["bankrupt_kind"] == DebtKind.RENT
+    assert (found.results["bankrupt_space"][rent & ruined] >= 0).all()

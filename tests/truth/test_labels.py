@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from freehold import Table
 from freehold.batch import cpu
 from freehold.batch.order import Order
 from freehold.bots.characters import load_character
+from freehold.bots.companion import choose
 from freehold.editions import load, pack
 from freehold.simulation.plan import seatings_of, seeds_of
 from freehold.statistics.records import WIN
@@ -71,3 +73,27 @@ def test_a_player_wins_as_often_under_another_number():
     error = np.sqrt(sum(s.var(ddof=1) / GAMES for s in shares))
     print(f"{shares[0].mean():.4f} and {shares[1].mean():.4f}: {difference / error:+.2f}")
     assert abs(difference / error) < 3.5
+
+
+@pytest.mark.parametrize("edition", ["saga", "clone-wars", "episode-2", "fallout"])
+def test_the_figure_that_one_moves_decides_nothing_without_special_rules(edition: str):
+    """The same seed and the same seats; only the figures are handed out the other way round."""
+    figures = load(edition).figure_ids[:3]
+    tables = [
+        Table(edition, dict(zip(("Ann", "Bob", "Cem"), order, strict=True)), seed=8, first=0)
+        for order in (figures, figures[::-1])
+    ]
+    while not tables[0].is_over and tables[0].game.turns < 80:
+        actions = [int(choose(table.edition, table.game)) for table in tables]
+        assert actions[0] == actions[1]
+        for table, action in zip(tables, actions, strict=True):
+            table.do(action)
+        one, other = (table.game for table in tables)
+        assert (one.cash, one.owner, one.at, one.buildings) == (
+            other.cash,
+            other.owner,
+            other.at,
+            other.buildings,
+        )
+
+    assert tables[0].game.figure[:3] != tables[1].game.figure[:3]

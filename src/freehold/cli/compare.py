@@ -114,7 +114,7 @@ def _tell(spec: Any, total: Any, options: dict[str, Any], figures: Figures) -> N
     for row in found:
         table.add_row(figures.text(f"row-{row.measure}"), *cells(row, figures))
     out.print(table)
-    out.print(figures.text("report-interval"), style="dim")
+    out.print(figures.text("compare-interval"), style="dim")
 
 
 def cells(row: Any, figures: Figures) -> list[str]:

@@ -90,7 +90,9 @@ def _row(row: dict[str, Any]) -> list[str]:
     by_name = {found["measure"]: found for found in row["differences"]}
     rounds = by_name["rounds"]
     shares = [_points(by_name[name]) for name in ("first", "comebacks")]
-    change = f"{_change(row):+.1f} ± {_half(row):.1f} ({_relative(row):+.1%})"
+    change = f"{_signed(_change(row))} ± {_half(row):.1f} ({_signed(100 * _relative(row))} %)"
+    if not _change(row) and not _half(row):
+        change, shares = "none", ["none", "none"]
     return [
         code(row["edition"]),
         f"{rounds['second']['value']:.1f}",
@@ -104,4 +106,10 @@ def _points(found: dict[str, Any]) -> str:
     """The change of a share, in percentage points."""
     difference = found["difference"]
     half = 50 * (difference["high"] - difference["low"])
-    return f"{100 * difference['value']:+.1f} ± {half:.1f} points"
+    return f"{_signed(100 * difference['value'])} ± {half:.1f} points"
+
+
+def _signed(value: float) -> str:
+    """A difference with its sign, unless it is too small to have one."""
+    written = f"{value:+.1f}"
+    return "0.0" if written in ("+0.0", "-0.0") else written

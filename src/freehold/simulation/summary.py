@@ -4,6 +4,9 @@ from freehold.simulation.figures import Figures
 from freehold.simulation.report import Report
 from freehold.words import text_in
 
+WORTH_TELLING = 0.00005
+"""A smaller share would be told as 0.00 %."""
+
 
 def summary(report: Report, language: str) -> list[str]:
     """What most people want to know, one sentence a line."""
@@ -28,7 +31,7 @@ def summary(report: Report, language: str) -> list[str]:
             decisions=figures.number(length.decisions),
         ),
     ]
-    if length.stopped.value:
+    if length.stopped.value >= WORTH_TELLING:
         stopped = figures.percent(length.stopped.value, 2)
         lines.append(
             text("summary-stopped", share=stopped, turns=figures.number(report.most_turns))

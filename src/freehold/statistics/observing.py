@@ -49,6 +49,9 @@ from freehold.vocabulary import (
     Event,
 )
 
+BORROWED = 100
+"""Noted as the kind of a debt that is about to be paid with the bank's money."""
+
 
 @rule
 def observe_beginning(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
@@ -128,7 +131,8 @@ def read_debt(
     else:
         tally.paid_kind[space + 1] += amount
         # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
-        result.debt_kind[seat] = space if game.debt[seat] > 0 else -1
+        borrowed = result.debt_kind[seat] == BORROWED or game.debt[seat] > 0
+        result.debt_kind[seat] = space if borrowed else -1
         if space == DebtKind.RENT and other != NOBODY:
             note_rent(result, tally, seat, amount)
         elif space == DebtKind.SPECIAL:
@@ -200,7 +204,7 @@ def read_rarity(
     elif event == Event.POT_WON:
         tally.pot += amount
     elif event >= Event.BORROWED:
-        read_credit_and_remote(edition, game, result, tally, event, space, amount)
+        read_credit_and_remote(edition, game, result, tally, event, seat, space, amount)
     elif event == Event.TURN_LIMIT_REACHED:
         result.stopped = 1
     elif event == Event.USED_SPECIAL:
@@ -218,6 +222,7 @@ def read_credit_and_remote(
     result: Result,
     tally: Tally,
     event: int,
+    seat: int,
     space: int,
     amount: int,
 ) -> None:
@@ -236,6 +241,7 @@ def read_credit_and_remote(
         tally.risk += amount
     elif event == Event.BORROWED:
         tally.borrowed += amount
+        result.debt_kind[seat] = BORROWED
 
 
 @rule

@@ -55,8 +55,9 @@ def remote_action(edition: Edition, game: Game, player: Player, seat: int) -> in
     One's own claim cannot be taken by anybody else, so there is no haste: the reserve stays.
     """
     keep = reserve_of(edition, game, player, seat)
-    for other in range(game.n_seats):
-        if other == seat or game.bankrupt[other]:
+    for i in range(1, game.n_seats):
+        other = (seat + i) % game.n_seats
+        if game.bankrupt[other]:
             continue
         space = game.at[other] + 0
         if edition.group[space] < 0:

@@ -141,11 +141,12 @@ def answer_own_space(edition: Edition, game: Game, player: Player, seat: int) ->
 
 @rule
 def richest_other(edition: Edition, game: Game, seat: int) -> int:
-    """The other seat that has most; the first of those that have as much."""
+    """The other seat that has most; of those that have as much, the next in turn."""
     best = NOBODY + 0
     most = 0
-    for other in range(game.n_seats):
-        if other != seat and is_seat_in(game, other):
+    for i in range(1, game.n_seats):
+        other = (seat + i) % game.n_seats
+        if is_seat_in(game, other):
             has = wealth(edition, game, other)
             if best == NOBODY or has > most:
                 best = other

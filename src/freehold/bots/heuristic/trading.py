@@ -16,7 +16,7 @@ from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import built_in
 from freehold.rules.mortgages import interest
-from freehold.rules.seats import next_seat, seats_left
+from freehold.rules.seats import next_seat, place_in_round, seats_left
 from freehold.rules.trades import why_not_propose
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
@@ -254,7 +254,9 @@ def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int
     """At the beginning of a turn, every few rounds: open a trade that is worth it, or -1."""
     if edition.no_trades or player.trade_rounds == 0:
         return NOBODY
-    if (game.rounds + seat) % player.trade_rounds != 0 or game.turn_seat != seat:
+    # By the order of play and not by the seat's number: seats are alike but for who starts.
+    turn = game.rounds + place_in_round(game, seat)
+    if turn % player.trade_rounds != 0 or game.turn_seat != seat:
         return NOBODY
     if not has_turn_begun(game, seat):
         return NOBODY

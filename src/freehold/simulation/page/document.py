@@ -10,6 +10,7 @@ from freehold.simulation.page.charts import Row, bars, histogram, lines, points
 from freehold.simulation.page.markup import table, tag, words
 from freehold.simulation.page.occasions_section import occasions_section
 from freehold.simulation.report import Report
+from freehold.simulation.summary import WORTH_TELLING
 from freehold.words import Words, text_in
 
 MOST_RUINS = 12
@@ -103,7 +104,7 @@ def _key_figures(make: Maker) -> str:
         "comebacks": figures.percent(report.comebacks.value, 1),
         "ruins": figures.number(report.bankruptcies, 2),
     }
-    if report.length.stopped.value:
+    if report.length.stopped.value >= WORTH_TELLING:
         keys["stopped"] = figures.percent(report.length.stopped.value, 2)
     items = [
         tag("li", tag("b", words(value)), tag("span", words(make.text(f"key-{name}"))))

@@ -146,6 +146,7 @@ about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels; der Fü
 compare-games = { $title }: je { $games } Spiele auf beide Arten, mit denselben Startwerten.
 compare-own = die Regeln der Ausgabe
 compare-what = was
+compare-interval = ± ist die Hälfte des 95-%-Intervalls des Unterschieds; Anteile unterscheiden sich in Prozentpunkten.
 compare-difference = Unterschied
 row-rounds = Runden je Spiel
 row-turns = Züge je Spiel

@@ -147,6 +147,7 @@ column-wealth = wealth at the end
 compare-games = { $title }: { $games } games each way, with the same seeds.
 compare-own = the edition's rules
 compare-what = what
+compare-interval = ± is half of the 95 % interval of the difference; shares differ in percentage points.
 compare-difference = difference
 row-rounds = rounds a game
 row-turns = turns a game

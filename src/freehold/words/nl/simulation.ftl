@@ -146,6 +146,7 @@ about-half-time = Halverwege is na de helft van de ronden van een spel; de koplo
 compare-games = { $title }: { $games } spellen op elke manier, met dezelfde startwaarden.
 compare-own = de regels van de uitgave
 compare-what = wat
+compare-interval = ± is de helft van het 95%-interval van het verschil; aandelen verschillen in procentpunten.
 compare-difference = verschil
 row-rounds = ronden per spel
 row-turns = beurten per spel
