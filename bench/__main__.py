@@ -2,13 +2,14 @@
 
 import sys
 
-from bench import core, device, house_rules, plot, simulate
+from bench import core, device, house_rules, plot, server, simulate
 
 BENCHMARKS = {
     "core": core.main,
     "simulate": simulate.main,
     "device": device.main,
     "house-rules": house_rules.main,
+    "server": server.main,
     "plot": plot.main,
 }
 

@@ -16,8 +16,8 @@ LAYERS = [
     "backend choices soundness editions ledger words glossary",
     "notation perft",
     "seating table records bots statistics",
-    "batch playthrough",
-    "simulation",
+    "batch playthrough proof",
+    "simulation server",
     "cli __main__ reference",
 ]
 """From the bottom to the top; modules of one layer may know each other."""

@@ -88,6 +88,46 @@ def test_a_command_of_freehold_is_passed_on_with_its_arguments(
     assert called[-1][1:] == ["-m", "freehold", "table", "saga", "--language", "de"]
 
 
+@pytest.mark.parametrize("verb", ["play", "serve"])
+def test_pages_are_built_before_the_browser_needs_them(
+    dev: ModuleType, called: list[list[str]], verb: str
+):
+    (dev.ROOT / "web").mkdir()
+    (dev.ROOT / "web" / "package.json").write_text("{}")
+
+    start(dev, verb, "--port", "1")
+
+    assert called[-2][1:] == ["hatch_build.py"]
+    assert called[-1][1:] == ["-m", "freehold", verb, "--port", "1"]
+
+
+def test_pages_that_are_fresh_are_not_built_again(dev: ModuleType, called: list[list[str]]):
+    import hatch_build  # noqa: PLC0415
+
+    client = dev.ROOT / "src" / "freehold" / "server" / "client"
+    client.mkdir(parents=True)
+    (dev.ROOT / "web").mkdir()
+    (dev.ROOT / "web" / "package.json").write_text("{}")
+    (client / "index.html").write_text("page")
+    (client / ".built").write_text(hatch_build.fingerprint(dev.ROOT) + "\n")
+
+    start(dev, "play")
+
+    assert not any("hatch_build.py" in command for command in called)
+    (dev.ROOT / "web" / "package.json").write_text('{"private": true}')
+    start(dev, "play")
+    assert any("hatch_build.py" in command for command in called)
+
+
+def test_the_terminal_needs_no_pages(dev: ModuleType, called: list[list[str]]):
+    (dev.ROOT / "web").mkdir()
+    (dev.ROOT / "web" / "package.json").write_text("{}")
+
+    start(dev, "table", "saga")
+
+    assert not any("hatch_build.py" in command for command in called)
+
+
 def test_test_leaves_out_slow_tests_and_takes_arguments_of_pytest(dev: ModuleType):
     (command,) = dev.commands("test", ["-k", "jail"])
 

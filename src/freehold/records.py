@@ -16,12 +16,15 @@
 A line is a turn: its number, the actions with the outcomes of chance, and two
 check characters an action.  They chain, so the first one that does not fit is
 at the first action that is wrong.  Nothing is re-seeded to replay.
+
+A game whose dice can be verified has a line ``dice`` in its head, and after its
+end a line ``reveal``; see `freehold.proof`.
 """
 
 import base64
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 MAGIC = "freehold-record"
 RULE = "---"
+HEAD_FIELDS = {"seats", "first", "from", "dice"}
 
 
 def digest(position: str) -> str:
@@ -61,12 +65,20 @@ class Chain:
 # --- writing -------------------------------------------------------------------
 
 
-def write_record(table: "Table") -> str:
-    """The record of a table: a finished game, or one so far."""
+def write_record(table: "Table", dice: str = "", reveal: str = "") -> str:
+    """The record of a table: a finished game, or one so far.
+
+    `dice` is what the dice were committed to before the game, `reveal` what
+    is revealed of them after it.
+    """
     head = list(_write_head(table))
+    if dice:
+        head.append(f"dice {dice}")
     chain = Chain("\n".join(head))
     body = [_write_line(number, line, chain) for number, line in _lines(table.done)]
     tail = [f"result {_result(table)}", f"digest {digest(table.position)}"]
+    if reveal:
+        tail.append(f"reveal {reveal}")
     return "\n".join([f"{MAGIC} {FORMAT}", *head, RULE, *body, RULE, *tail]) + "\n"
 
 
@@ -131,6 +143,12 @@ class Parsed:
     lines: list[tuple[list[str], str]]
     result: str
     digest: str
+    reveal: str = ""
+
+    @property
+    def dice(self) -> str:
+        """What the dice were committed to; empty for a game without such dice."""
+        return _fields(self.head[1:]).get("dice", "")
 
 
 def replay(text: str, edition: "str | Path | EditionSpec | None" = None) -> "Table":
@@ -139,12 +157,20 @@ def replay(text: str, edition: "str | Path | EditionSpec | None" = None) -> "Tab
     A record of an edition that is not built in needs its folder as `edition`.
     Raises RecordError, with the number of the first action that is wrong.
     """
-    parsed = _parse(text)
+    return replay_parsed(parse(text), edition)
+
+
+def replay_parsed(
+    parsed: Parsed,
+    edition: "str | Path | EditionSpec | None" = None,
+    before: "Callable[[Table, str], None] | None" = None,
+) -> "Table":
+    """Play a record that was taken apart; `before` sees the table before every action."""
     table = _set_up(parsed.head, edition)
     chain = Chain("\n".join(parsed.head))
     number = 0
-    for actions, checks in parsed.lines:
-        number = _play_line(table, actions, checks, chain, number)
+    for line in parsed.lines:
+        number = _play_line(table, line, chain, number, before)
     if table.decision != Decision.GAME_OVER and parsed.result != "unfinished":
         raise RecordError(
             f"the record ends after action {number}, before the game does",
@@ -170,7 +196,8 @@ def replay(text: str, edition: "str | Path | EditionSpec | None" = None) -> "Tab
     return table
 
 
-def _parse(text: str) -> Parsed:
+def parse(text: str) -> Parsed:
+    """A record taken apart; whether its actions are sound is another question."""
     lines = text.strip().splitlines()
     first = lines[0].split() if lines else []
     if len(first) != 2 or first[0] != MAGIC or not first[1].isdecimal():
@@ -197,7 +224,7 @@ def _parse(text: str) -> Parsed:
         )
     start, end = (i for i, line in enumerate(lines) if line == RULE)
     tail = _fields(lines[end + 1 :])
-    if set(tail) != {"result", "digest"}:
+    if set(tail) - {"reveal"} != {"result", "digest"}:
         raise RecordError(
             "this record is damaged: its result or its digest is missing",
             reason="record-without-result",
@@ -205,7 +232,7 @@ def _parse(text: str) -> Parsed:
     body: list[tuple[list[str], str]] = []
     for n, line in enumerate(lines[start + 1 : end], 1):
         body.append(_parse_line(line, n, sum(len(checks) // 2 for _, checks in body) + 1))
-    return Parsed(lines[1:start], body, tail["result"], tail["digest"])
+    return Parsed(lines[1:start], body, tail["result"], tail["digest"], tail.get("reveal", ""))
 
 
 def _fields(lines: list[str]) -> dict[str, str]:
@@ -230,7 +257,7 @@ def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table
     from freehold.table import Table  # noqa: PLC0415
 
     fields = _fields(head[1:])
-    if not head or "seats" not in fields or not set(fields) <= {"seats", "first", "from"}:
+    if not head or "seats" not in fields or not set(fields) <= HEAD_FIELDS:
         raise RecordError(
             "this record is damaged: its head does not name edition and seats",
             reason="record-without-head",
@@ -260,7 +287,14 @@ def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table
         ) from error
 
 
-def _play_line(table: "Table", written: list[str], checks: str, chain: Chain, number: int) -> int:
+def _play_line(
+    table: "Table",
+    line: tuple[list[str], str],
+    chain: Chain,
+    number: int,
+    before: "Callable[[Table, str], None] | None",
+) -> int:
+    written, checks = line
     at = 0
     for part in written:
         # A seat's roll and its dice are written as one; dice that no seat rolls for stand alone.
@@ -275,6 +309,8 @@ def _play_line(table: "Table", written: list[str], checks: str, chain: Chain, nu
                     details={"number": str(number), "words": words},
                 )
             at += 2
+            if before is not None:
+                before(table, words)
             try:
                 table.do(words)
             except FreeholdError as error:

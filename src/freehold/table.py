@@ -250,6 +250,15 @@ class Table:
         del self.done[mark:]
         del self.told[told:]
 
+    @property
+    def past(self) -> int:
+        """How many times `undo` can be called."""
+        return len(self._history)
+
+    def forget_past(self) -> None:
+        """What was done stays done: a table that lives long need not keep every step of it."""
+        self._history.clear()
+
     def copy(self) -> "Table":
         """Another table with the same game; nothing done there changes this one."""
         twin = object.__new__(Table)

@@ -77,7 +77,10 @@ def test_leaving_the_start_pays_nothing_after_landing_on_it() -> None:
 @pytest.mark.rule("PL-3-2", "PL-9-4")
 def test_what_the_start_pays_goes_to_the_debt_first() -> None:
     table = at(
-        "planetopoly", "0 $0 -1150 @radar-4", OTHER, "deeds 0: andromeda-1 andromeda-2 andromeda-3 lyra-1"
+        "planetopoly",
+        "0 $0 -1150 @radar-4",
+        OTHER,
+        "deeds 0: andromeda-1 andromeda-2 andromeda-3 lyra-1",
     )
 
     told = table.do("roll 1 2")

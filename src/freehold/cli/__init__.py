@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 COMMANDS = {
+    "play": "Play in the browser, with bots and with friends.",
     "table": "Play a game in the terminal.",
     "editions": "List the editions with their players, games and stage.",
     "rules": "List the rules, their values and the tests that show them.",
@@ -18,8 +19,13 @@ COMMANDS = {
     "replay": "Play a saved game through and check it.",
     "simulate": "Play games by the million and report on them.",
     "compare": "Show what a rule changes, by playing games with it and without.",
+    "verify": "Check every throw and card of a game against its commitment.",
+    "serve": "Host tables for browsers.",
 }
 """The commands with what the overview says about them, in that order."""
+
+MODULES = {"play": "browser"}
+"""Commands whose module is called otherwise: `freehold.cli.play` is the terminal's game."""
 
 INTERRUPTED = 130
 
@@ -33,7 +39,8 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in COMMANDS:
             return None
-        return importlib.import_module(f"freehold.cli.{cmd_name}").command
+        module = MODULES.get(cmd_name, cmd_name)
+        return importlib.import_module(f"freehold.cli.{module}").command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

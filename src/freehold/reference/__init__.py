@@ -18,6 +18,7 @@ from freehold.reference.commands import cli_page
 from freehold.reference.events import events_page
 from freehold.reference.house_rules import house_rules_page
 from freehold.reference.includes import including_pages, refreshed
+from freehold.reference.protocol import protocol_page
 from freehold.reference.tables import editions_page, settings_page
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
@@ -29,6 +30,7 @@ PAGES: dict[str, Callable[[Path], str]] = {
     "decisions.md": decisions_page,
     "editions.md": lambda _docs: editions_page(),
     "events.md": lambda _docs: events_page(),
+    "protocol.md": lambda _docs: protocol_page(),
     "house-rules-measured.md": house_rules_page,
     "settings.md": lambda _docs: settings_page(),
 }

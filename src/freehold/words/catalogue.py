@@ -29,9 +29,12 @@ FILES: Final = (
     "errors",
     "characters",
     "simulation",
+    "server",
+    "web",
 )
 
 Arguments = Mapping[str, str | int]
+Values = tuple[tuple[str, str | int], ...]
 HERE: Final = Path(__file__).parent
 
 
@@ -41,7 +44,7 @@ class WordsError(LookupError):
 
 def say(language: str, file: str, message: str, arguments: Arguments | None = None) -> str:
     """One of our own messages, with its gaps filled."""
-    return _format(_own(language, file), f"{language}/{file}.ftl", message, arguments or {})
+    return _said(language, file, message, tuple(arguments.items()) if arguments else ())
 
 
 def say_about(language: str, file: str, message: str) -> str:
@@ -70,8 +73,26 @@ def say_of_edition(
         if code in sources:
             bundle = _of_edition(code, sources[code])
             if bundle.has_message(message):
-                return _format(bundle, f"the edition's {code}.ftl", message, arguments or {})
+                values = tuple(arguments.items()) if arguments else ()
+                return _said_of_edition(code, sources[code], message, values)
     raise WordsError(f"the message “{message}” is missing in every language of the edition")
+
+
+def parse_ahead(language: str, file: str) -> None:
+    """Parse a file before its first message is asked for: a server has time when it starts."""
+    _own(language, file)
+
+
+@lru_cache(maxsize=50_000)
+def _said(language: str, file: str, message: str, values: Values) -> str:
+    """A server says the same things again and again, and filling the gaps is slow."""
+    return _format(_own(language, file), f"{language}/{file}.ftl", message, dict(values))
+
+
+@lru_cache(maxsize=50_000)
+def _said_of_edition(language: str, source: str, message: str, values: Values) -> str:
+    bundle = _of_edition(language, source)
+    return _format(bundle, f"the edition's {language}.ftl", message, dict(values))
 
 
 def _format(bundle: FluentBundle, place: str, message: str, arguments: Arguments) -> str:

@@ -137,9 +137,12 @@ class Names:
         """A card: the edition's sentence, and what it does."""
         if not (0 <= deck < len(self.spec.card_ids) and 0 <= card < len(self.spec.card_ids[deck])):
             return self.say("common", "card-number", {"number": int(card)})
-        flavour = self._name(f"card-{self.spec.deck_ids[deck]}-{self.spec.card_ids[deck][card]}")
-        effect = self.effect(deck, card)
-        return self.say("cards", "card-text", {"flavour": flavour, "effect": effect})
+        texts = {"flavour": self.flavour(deck, card), "effect": self.effect(deck, card)}
+        return self.say("cards", "card-text", texts)
+
+    def flavour(self, deck: int, card: int) -> str:
+        """The edition's sentence on a card, without what it does."""
+        return self._name(f"card-{self.spec.deck_ids[deck]}-{self.spec.card_ids[deck][card]}")
 
     def effect(self, deck: int, card: int) -> str:
         """What a card does, in one sentence or two."""

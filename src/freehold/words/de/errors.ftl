@@ -35,3 +35,11 @@ record-missing-action = Nach Aktion { $number } fehlt eine Aktion.
 record-ends-early = Die Aufzeichnung endet nach Aktion { $number }, bevor das Spiel zu Ende ist.
 record-other-result = Das Ergebnis ist „{ $result }“, aber in der Aufzeichnung steht „{ $recorded }“.
 record-other-position = Alle Aktionen passen ({ $number }), führen aber zu einer anderen Stellung, als die Prüfsumme der Aufzeichnung sagt: Entweder wurde sie verändert oder es galt eine andere Fassung der Regeln.
+
+## Überprüfbare Würfel
+
+proof-none = dieses Spiel wurde ohne überprüfbare Würfel gespielt: es gibt nichts zu prüfen
+proof-not-revealed = das Geheimnis dieser Würfel ist noch nicht offengelegt: das geschieht, wenn das Spiel vorbei ist
+proof-damaged = was die Aufzeichnung von ihren Würfeln offenlegt, ist nicht lesbar
+proof-other-commitment = das offengelegte Geheimnis ist nicht das, worauf sich der Server vor dem Spiel festgelegt hat
+proof-other-outcome = in der Aufzeichnung steht { $words }, die Würfel aber sagen { $expected }

@@ -207,3 +207,20 @@ label-rounds = Runden
 label-result = Ergebnis
 label-digest = Prüfsumme
 standing-so-far = Zwischenstand
+
+## Server
+
+serve-address = Freehold läuft unter { $address } (Strg-C beendet es; alle Spiele bleiben erhalten)
+serve-address-others = Andere im selben Netz öffnen { $address }
+serve-cannot-bind = Auf { $where } kann nicht gelauscht werden: { $reason }. Läuft dort schon ein Server? --port wählt einen anderen Port.
+serve-unknown-limit = Es gibt keine Grenze „{ $limit }“. Es gibt: { $limits }.
+serve-limit-number = Die Grenze { $limit } braucht eine Zahl, etwa { $limit }=100.
+verify-refused = { $file } entspricht nicht dem, worauf sich der Server festgelegt hat: { $reason }
+verify-refused-at = { $file } ist ab Aktion { $number } falsch: { $reason }
+verify-sound =
+    { $outcomes ->
+        [one] Der eine Wurf oder die eine Karte folgt aus dem festgelegten Geheimnis.
+       *[other] Alle { $outcomes } Würfe, Karten und ausgeteilten Besitzurkunden folgen aus dem festgelegten Geheimnis.
+    }
+label-commitment = Festlegung
+label-entropy = Von Spielern ergänzt

@@ -38,3 +38,11 @@ record-missing-action = after action { $number } an action is missing
 record-ends-early = the record ends after action { $number }, before the game does
 record-other-result = the result is { $result }, but the record says { $recorded }
 record-other-position = all { $number } actions fit, but they lead to another position than the record's digest says: it was changed, or played by another version of the rules
+
+## Verifiable dice
+
+proof-none = this game was played without verifiable dice: there is nothing to check
+proof-not-revealed = the secret of these dice is not revealed yet: it is, once the game is over
+proof-damaged = what the record reveals of its dice cannot be read
+proof-other-commitment = the secret that was revealed is not the one that was committed to before the game
+proof-other-outcome = the record says { $words }, but the dice say { $expected }

@@ -35,3 +35,11 @@ record-missing-action = na actie { $number } ontbreekt een actie.
 record-ends-early = het spelverslag houdt op na actie { $number }, voordat het spel is afgelopen.
 record-other-result = de uitslag is “{ $result }”, maar in het spelverslag staat “{ $recorded }”.
 record-other-position = alle acties kloppen ({ $number }), maar leiden tot een andere stelling dan het controlegetal van het spelverslag zegt: het is veranderd, of gespeeld met een andere versie van de regels.
+
+## Controleerbare dobbelstenen
+
+proof-none = dit spel is zonder controleerbare dobbelstenen gespeeld: er valt niets te controleren
+proof-not-revealed = het geheim van deze dobbelstenen is nog niet onthuld: dat gebeurt zodra het spel voorbij is
+proof-damaged = wat het verslag van zijn dobbelstenen onthult, is niet te lezen
+proof-other-commitment = het onthulde geheim is niet het geheim waarop de server zich voor het spel had vastgelegd
+proof-other-outcome = in het verslag staat { $words }, maar de dobbelstenen zeggen { $expected }

@@ -207,3 +207,20 @@ label-rounds = Rondes
 label-result = Uitslag
 label-digest = Controlegetal
 standing-so-far = Tussenstand
+
+## Server
+
+serve-address = Freehold draait op { $address } (Ctrl-C stopt het; elk spel blijft bewaard)
+serve-address-others = Anderen in hetzelfde netwerk openen { $address }
+serve-cannot-bind = Kan niet luisteren op { $where }: { $reason }. Draait daar al een server? --port kiest een andere poort.
+serve-unknown-limit = Er is geen limiet “{ $limit }”. Er zijn: { $limits }.
+serve-limit-number = De limiet { $limit } heeft een getal nodig, zoals { $limit }=100.
+verify-refused = { $file } is niet waarop de server zich had vastgelegd: { $reason }
+verify-refused-at = { $file } klopt niet vanaf actie { $number }: { $reason }
+verify-sound =
+    { $outcomes ->
+        [one] De ene worp of kaart volgt uit het vastgelegde geheim.
+       *[other] Alle { $outcomes } worpen, kaarten en gedeelde eigendomsbewijzen volgen uit het vastgelegde geheim.
+    }
+label-commitment = Vastlegging
+label-entropy = Toegevoegd door spelers

@@ -1,0 +1,145 @@
+"""Pages: the client, the health page, the metrics, and the page of the API."""
+
+import gzip
+import hashlib
+import html
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.openapi.spec import OpenAPI
+
+from freehold.server.protocol import PROTOCOL, Health
+from freehold.server.refusals import Refusal
+from freehold.server.requests import AnyRequest, hall_of
+
+CLIENT = Path(__file__).parent / "client"
+"""The built client: made by `python3 dev.py web`, and by the package's build."""
+
+FOREVER = "public, max-age=31536000, immutable"
+TOO_SMALL_TO_COMPRESS = 1024
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the client, read once."""
+
+    body: bytes
+    zipped: bytes
+    kind: str
+    tag: str
+    is_asset: bool
+
+
+@cache
+def client_files(folder: Path = CLIENT) -> dict[str, File]:
+    """All files of the client by their paths; nothing outside the folder can be asked for."""
+    found: dict[str, File] = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.name.startswith("."):
+            name = path.relative_to(folder).as_posix()
+            found[name] = _file(name, path.read_bytes())
+    return found
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/javascript", "application/json"):
+        kind += "; charset=utf-8"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    zipped = gzip.compress(body, mtime=0) if len(body) > TOO_SMALL_TO_COMPRESS else b""
+    return File(body, zipped, kind, tag, name.startswith("assets/"))
+
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Freehold</title></head>
+<body><h1>Freehold</h1>
+<p>The server runs, but its pages are not built yet.
+In a checkout <code>python3 dev.py web</code> builds them.</p>
+<p><a href="api/docs">The HTTP API</a> · <a href="health">Health</a></p>
+</body></html>
+"""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
+    """The pages of the client."""
+    name = path.strip("/") or "index.html"
+    files = client_files()
+    if name == "index.html" and name not in files:
+        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+    file = files.get(name)
+    if file is None:
+        raise Refusal("unknown", "unknown-page")
+    headers = {
+        "etag": file.tag,
+        "cache-control": FOREVER if file.is_asset else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    body = file.body
+    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = file.zipped, "gzip"
+    return Response(body, headers=headers, media_type=file.kind)
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Health:
+    """Whether the server is well, and how much it has to do."""
+    hall = hall_of(request)
+    return Health("ok", hall.configuration.version, PROTOCOL, len(hall.rooms), hall.sockets.total())
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[str]:
+    """Counters for Prometheus."""
+    hall = hall_of(request)
+    now: dict[str, int | float] = {
+        "live_tables": len(hall.rooms),
+        "sockets": hall.sockets.total(),
+        "stored_tables": hall.store.count(),
+        "store_commits": hall.store.commits,
+        "store_writes": hall.store.written,
+    }
+    return Response(hall.metrics.text(now), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# --- the page of the API -----------------------------------------------------------------
+
+
+@get("/api/docs", include_in_schema=False)
+async def api_docs(request: AnyRequest) -> Response[str]:
+    """The HTTP API on a page without scripts, made from the OpenAPI document."""
+    page = _api_page(request.app.openapi_schema)
+    return Response(page, media_type="text/html; charset=utf-8")
+
+
+def _api_page(schema: OpenAPI) -> str:
+    rows: list[str] = []
+    for path, item in sorted((schema.paths or {}).items()):
+        for method in ("get", "post"):
+            operation: Any = getattr(item, method)
+            if operation is not None:
+                about = html.escape(operation.description or operation.summary or "")
+                rows.append(
+                    f"<tr><td><code>{method.upper()}</code></td>"
+                    f"<td><code>{html.escape(path)}</code></td><td>{about}</td></tr>"
+                )
+    info = schema.info
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{html.escape(info.title)}: the HTTP API</title></head><body>"
+        f"<h1>{html.escape(info.title)}: the HTTP API</h1>"
+        f"<p>{html.escape(info.description or '')}</p>"
+        '<p>All of it for programs: <a href="openapi/openapi.json">openapi.json</a>.</p>'
+        "<table><thead><tr><th>Method</th><th>Path</th><th>What it does</th></tr></thead>"
+        f"<tbody>{''.join(rows)}</tbody></table></body></html>"
+    )
+
+
+HANDLERS = [client, health, metrics, api_docs]
