@@ -12,9 +12,12 @@ from collections.abc import Iterable
 import pytest
 
 from freehold import Decision, Event, Table
+from freehold.batch.laws import LAWS, play_lawfully
+from freehold.bots.characters import load_character
 from freehold.editions import load
 from freehold.errors import IllegalActionError
 from freehold.notation.actions import read_action
+from freehold.record import plain
 from freehold.rules.legality import refusal
 from freehold.rules.rent import lot_rent
 from freehold.table import Told
@@ -276,3 +279,10 @@ def refused_for(table: Table, text: str, reason: Reason) -> int:
     assert Reason(caught.value.code >> 24) == reason
     assert table.position == before
     return (caught.value.code & 0xFFFFFF) - 1
+
+
+def law_broken_by_chance_play(table: Table) -> str:
+    """Play on with players at random; the first law that is broken, in words."""
+    player = plain(load_character("random").player)
+    seatings = [[0] * table.game.n_seats]
+    return LAWS[play_lawfully(table.edition, table.game, [player], seatings, 0, 1_000_000)]

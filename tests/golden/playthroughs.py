@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from freehold import Table
-from freehold.bots.random_player import random_action
 from freehold.bots.companion import choose
+from freehold.bots.random_player import random_action
 from freehold.chance import draw
 from freehold.editions import edition_names, load
 from freehold.editions.settings import SETTINGS
