@@ -79,6 +79,8 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forms: tuple[str, ...]
     order: int
     year: int | None = None
+    measured: dict[str, tuple[str, ...]] = {}
+    """What a rule does to this game, as lines of text by the rule's id."""
 
 
 class Chapter(msgspec.Struct, frozen=True):

@@ -90,7 +90,14 @@ def _edition_page(volume: Book) -> str:
             lines += ["", f"### {entry.id}", "", *_sentences(rule_words(entry, "en")), ""]
             lines += [*_values_here(entry, volume), *_kind_and_source(entry, volume.edition)]
             lines += [*_settings_here(entry, volume), *_test_lines(entry, volume.edition)]
+            lines += _measured_lines(entry, volume)
     return "\n".join(lines) + "\n"
+
+
+def _measured_lines(entry: RuleEntry, volume: Book) -> list[str]:
+    """What the rule was measured to do to this game."""
+    told = volume.measured.get(entry.id, ())
+    return ["", *told] if told else []
 
 
 def _forms_of(entry: RuleEntry, volume: Book) -> list[str]:
