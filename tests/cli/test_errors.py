@@ -13,6 +13,9 @@ from freehold.bots.characters import load_character
 from freehold.cli.speaking import why_refused
 from freehold.editions import EditionSpec, load, pack
 from freehold.notation.header import named_edition
+from freehold.proof import Dice, verify
+from freehold.records import write_record
+from freehold.simulation.plan import make_plan
 from freehold.words import languages
 from freehold.words.catalogue import HERE
 from tests.cli.terminal import run
@@ -205,6 +208,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "lacks-force": saga_with(force=True),
     "unknown-character": lambda: load_character("chess"),
     "unknown-character-nearest": lambda: load_character("stead"),
+    "wrong-number-of-players": lambda: make_plan(load("saga"), ("steady",), games=1),
     "not-built-in": edition("chess"),
     "not-built-in-nearest": edition("sagas"),
 }
@@ -231,11 +235,46 @@ def test_english_says_what_the_error_about_a_record_says(reason: str):
         assert why_refused(language, error) != str(error)
 
 
+DICE = Dice(b"secret" * 5 + b"..", b"salt" * 4)
+OTHER_DICE = Dice(b"another" * 4 + b"....", b"salt" * 4)
+
+
+def proof(dice: str, reveal: str) -> Callable[[], object]:
+    """The check of a short game with these lines about its dice."""
+
+    def check() -> object:
+        table = Table("saga", 2, chance="hand")
+        table.do("roll 1 2; roll 6 6; roll 1 2; end")
+        return verify(write_record(table, dice, reveal))
+
+    return check
+
+
+PROOFS: dict[str, Callable[[], object]] = {
+    "proof-none": proof("", ""),
+    "proof-not-revealed": proof(DICE.written(), ""),
+    "proof-damaged": proof(DICE.written(), "secret salt"),
+    "proof-other-commitment": proof(DICE.written(), OTHER_DICE.revealed()),
+    "proof-other-outcome": proof(DICE.written(), DICE.revealed()),
+}
+
+
+@pytest.mark.parametrize("reason", PROOFS)
+def test_what_is_wrong_with_the_dice_is_said_in_every_language(reason: str):
+    with pytest.raises(FreeholdError) as caught:
+        PROOFS[reason]()
+
+    told = {why_refused(language, caught.value) for language in languages()}
+    assert caught.value.reason == reason
+    assert len(told) == len(languages())
+
+
 def test_every_message_about_an_error_is_tried_here():
     text = (HERE / "en" / "errors.ftl").read_text(encoding="utf-8")
     names = set(re.findall(r"^([a-z-]+) =", text, flags=re.MULTILINE))
 
-    assert names == OTHERS.keys() | RECORDS.keys() | {"quoted", "either"}
+    tried = OTHERS.keys() | RECORDS.keys() | PROOFS.keys()
+    assert names == tried | {"quoted", "either"}
 
 
 def test_every_error_about_a_record_has_a_reason():
