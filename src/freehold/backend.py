@@ -118,8 +118,12 @@ def constants_of(functions: list[Callable[..., Any]]) -> dict[str, Any]:
     return found
 
 
-def callees_first(rules: dict[str, Callable[..., Any]]) -> list[Callable[..., Any]]:
+def callees_first(
+    rules: dict[str, Callable[..., Any]], roots: tuple[str, ...] = ()
+) -> list[Callable[..., Any]]:
     """The rules in an order in which each is compiled before it is called.
+
+    With `roots` only these and what they call, however indirectly.
 
     Chapters may then be written in the order of the rulebook.  Recursion is
     refused: a GPU has no stack for it, and the agenda makes it needless.
@@ -139,7 +143,7 @@ def callees_first(rules: dict[str, Callable[..., Any]]) -> list[Callable[..., An
         open_names.pop()
         ordered[name] = rules[name]
 
-    for name in rules:
+    for name in roots or rules:
         visit(name)
     return list(ordered.values())
 
@@ -187,10 +191,13 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
 
 
 @cache
-def compiled(target: Target = "cpu") -> types.ModuleType:
-    """The compiled rules of this process; a second process waits and takes them from the cache."""
+def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.ModuleType:
+    """The compiled rules of this process; a second process waits and takes them from the cache.
+
+    For a GPU only what the kernel's `roots` call: nothing is kept from one process to the next.
+    """
     if target == "cuda":
-        return build(target, callees_first(RULES))
+        return build(target, callees_first(RULES, roots))
     folder = cache_folder() / source_hash()
     folder.mkdir(parents=True, exist_ok=True)
     done = folder / "complete"

@@ -167,8 +167,10 @@ def test_the_list_says_what_the_board_says(visit: Visit, server: Server):
     party = server.create("pp", "saga").start()
     snapshot = play_until(party, lambda s: s["turns"] > 12 and s["decision"] == "turn", choose=buys)
     person = visit().sit(party, snapshot["actor"])
+    person.page.locator(".space").nth(39).wait_for()
     spoken = person.page.locator(".space").evaluate_all("all => all.map(s => s.ariaLabel)")
     person.page.get_by_role("button", name="List").click()
+    person.page.locator("tbody tr").nth(39).wait_for()
     rows = person.page.locator("tbody tr").all_inner_texts()
     assert len(rows) == len(spoken)
     names = [seat["name"] for seat in snapshot["seats"]]

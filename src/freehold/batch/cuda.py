@@ -20,7 +20,7 @@ def kernel_body() -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    rules: Any = compiled("cuda")
+    rules: Any = compiled("cuda", ("begin", "play_randomly"))
     begin, play = rules.begin, rules.play_randomly
 
     def play_all(

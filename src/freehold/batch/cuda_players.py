@@ -27,7 +27,7 @@ def kernel_body() -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    rules: Any = compiled("cuda")
+    rules: Any = compiled("cuda", ("begin", "play_game"))
     begin, play_game = rules.begin, rules.play_game
 
     def play_lanes(
