@@ -13,7 +13,7 @@ LAYERS = [
     "record state jit",
     "chance",
     "rules",
-    "backend choices soundness editions ledger words glossary",
+    "backend choices listing soundness editions ledger words glossary",
     "notation perft",
     "seating table records bots statistics",
     "batch playthrough proof",

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from freehold.rules.claims import deeds_held
 from freehold.rules.debts import pledge
-from freehold.rules.groups import is_deed, is_lot, is_plot
+from freehold.rules.groups import deeds_held, is_deed, is_lot, is_plot
 from freehold.rules.plots import level_allowed, plot_that_lacks
 from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, PORT, SpaceKind
 

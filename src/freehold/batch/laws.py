@@ -4,11 +4,10 @@ from typing import Any
 
 from freehold.batch.playing import MOST_ACTIONS, STOPPED, action_at_table, seating_of
 from freehold.jit import entry, rule
-from freehold.rules.claims import deeds_held
 from freehold.rules.debts import pledge
 from freehold.rules.decks import is_face_down
 from freehold.rules.flow import begin, step
-from freehold.rules.groups import is_deed, is_lot, is_plot
+from freehold.rules.groups import deeds_held, is_deed, is_lot, is_plot
 from freehold.rules.legality import is_legal
 from freehold.rules.plots import level_allowed, plot_that_lacks
 from freehold.state import Edition, Game
@@ -122,7 +121,9 @@ def are_debts_covered(edition: Edition, game: Game) -> bool:
     """PL-9-4, PL-9-5: no cash beside a debt, and no debt beyond what could be pledged."""
     for seat in range(game.n_seats):
         debt = game.debt[seat]
-        if debt < 0 or (debt > 0 and (game.cash[seat] > 0 or game.bankrupt[seat])):
+        if debt == 0:
+            continue
+        if debt < 0 or game.cash[seat] > 0 or game.bankrupt[seat]:
             return False
         if debt > pledge(edition, game, seat):
             return False

@@ -7,7 +7,7 @@ import click
 import msgspec
 from rich.table import Table
 
-from freehold.cli.asked import check_form, edition_called, settings_of
+from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import crew_for, options_of_play, progress_bar, speaker, stopping
 from freehold.cli.speaking import console, refuse, why_refused
 from freehold.errors import FreeholdError
@@ -45,24 +45,12 @@ command = compare
 
 def _compare(options: dict[str, Any], language: str) -> None:
     from freehold.simulation.pairs import PairedTotal, PlayPairs  # noqa: PLC0415
-    from freehold.simulation.plan import make_plan  # noqa: PLC0415
     from freehold.simulation.running import Run  # noqa: PLC0415
 
     spec = edition_called(options["edition"], language)
     check_form(spec, options["form"], language)
-    players = [name.strip() for name in options["players"].split(",")]
     plans = [
-        make_plan(
-            spec,
-            players,
-            games=options["games"],
-            seed=options["seed"],
-            form=options["form"],
-            settings=dict(settings_of(settings, language)),
-            rounds=options["rounds"],
-            most_turns=options["most_turns"],
-        )
-        for settings in (options["settings"], options["against"])
+        plan_of(spec, options, settings) for settings in (options["settings"], options["against"])
     ]
     figures, total = Figures(language), PairedTotal()
     with crew_for(options) as crew:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from freehold.cli.asked import check_form, edition_called, settings_of
+from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import (
     check_folders,
     crew_for,
     options_of_play,
+    plan_of,
     progress_bar,
     refuse_file,
     refuse_without,
@@ -84,7 +85,6 @@ command = simulate
 
 def _simulate(options: dict[str, Any], language: str) -> None:
     from freehold.simulation import parquet  # noqa: PLC0415
-    from freehold.simulation.plan import make_plan  # noqa: PLC0415
 
     figures = Figures(language)
     spec = edition_called(options["edition"], language)
@@ -92,16 +92,7 @@ def _simulate(options: dict[str, Any], language: str) -> None:
     if options["out"] is not None and not parquet.is_there():
         refuse_without("--out", "pyarrow", "parquet", language)
     check_folders(_files(options), language)
-    plan = make_plan(
-        spec,
-        [name.strip() for name in options["players"].split(",")],
-        games=options["games"],
-        seed=options["seed"],
-        form=options["form"],
-        settings=dict(settings_of(options["settings"], language)),
-        rounds=options["rounds"],
-        most_turns=options["most_turns"],
-    )
+    plan = plan_of(spec, options, options["settings"])
     with crew_for(options) as crew:
         total, stopped = _play(plan, crew, options, language)
         wanted = options["round_robin"] if not stopped else None

@@ -21,9 +21,11 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from freehold.cli.asked import settings_of
 from freehold.cli.speaking import language_option, refuse, why_not_readable
+from freehold.editions import EditionSpec
 from freehold.simulation.figures import Figures
-from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED
+from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED, Plan, make_plan
 from freehold.words import text_in
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -97,6 +99,20 @@ def options_of_play(function: F) -> F:
     for option in reversed(options):
         function = option(function)
     return function
+
+
+def plan_of(spec: EditionSpec, options: dict[str, Any], settings: tuple[str, ...]) -> Plan:
+    """What the options ask for, by the rules that one of them sets."""
+    return make_plan(
+        spec,
+        [name.strip() for name in options["players"].split(",")],
+        games=options["games"],
+        seed=options["seed"],
+        form=options["form"],
+        settings=dict(settings_of(settings, options["language"])),
+        rounds=options["rounds"],
+        most_turns=options["most_turns"],
+    )
 
 
 def speaker() -> Console:

@@ -17,20 +17,21 @@ from freehold.vocabulary import BANK, HOTEL, NOBODY, Event, Lot, Reason, SpaceKi
 
 
 @rule
-def next_level(edition: Edition, level: int) -> int:
+def next_level(edition: Edition, space: int, level: int) -> int:
     """BUILD-2, BUILD-3: house by house, then the hotel.
 
+    PL-5-2: on a plot base by base.
     Q-2, F-40: in the short games three houses come before the hotel, and three are the most.
     """
-    if level < edition.houses_before_hotel:
+    if level < edition.houses_before_hotel or edition.kind[space] == SpaceKind.PLOT:
         return level + 1
     return HOTEL
 
 
 @rule
-def level_below(edition: Edition, level: int) -> int:
+def level_below(edition: Edition, space: int, level: int) -> int:
     """SELL-3, Q-3, F-39: a hotel turns into as many houses as were given for it."""
-    if level == HOTEL:
+    if level == HOTEL and edition.kind[space] == SpaceKind.LOT:
         return edition.houses_before_hotel
     return level - 1
 
@@ -93,7 +94,7 @@ def why_not_place(edition: Edition, game: Game, seat: int, space: int) -> int:
     first = lot_that_comes_first(edition, game, space)
     if first != NOBODY:
         return because(Reason.UNEVEN, first)
-    if next_level(edition, game.buildings[space]) == HOTEL:
+    if next_level(edition, space, game.buildings[space]) == HOTEL:
         if game.hotels == 0:
             return because(Reason.NO_HOTELS_LEFT, space)
     elif game.houses == 0:
@@ -115,7 +116,7 @@ def why_not_build(edition: Edition, game: Game, seat: int, space: int) -> int:
 @rule
 def kind_of_next_building(edition: Edition, game: Game, space: int) -> int:
     """Whether the next building of a lot is a house or a hotel."""
-    if next_level(edition, game.buildings[space]) == HOTEL:
+    if next_level(edition, space, game.buildings[space]) == HOTEL:
         return Lot.HOTEL
     return Lot.HOUSE
 
@@ -123,7 +124,7 @@ def kind_of_next_building(edition: Edition, game: Game, space: int) -> int:
 @rule
 def build(edition: Edition, game: Game, seat: int, space: int, price: int) -> None:
     """BUILD-3: the houses go back to the bank when the hotel comes."""
-    level = next_level(edition, game.buildings[space])
+    level = next_level(edition, space, game.buildings[space])
     if level == HOTEL:
         game.hotels -= 1
         game.houses += edition.houses_before_hotel
@@ -181,7 +182,7 @@ def why_not_sell(edition: Edition, game: Game, seat: int, space: int) -> int:
 def sell(edition: Edition, game: Game, seat: int, space: int) -> None:
     """SELL-1: one house, or the hotel for its houses, at half the price of one."""
     paid = edition.house_price[space] // 2
-    take_back(edition, game, space, level_below(edition, game.buildings[space]))
+    take_back(edition, game, space, level_below(edition, space, game.buildings[space]))
     tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
     bank_pays(game, seat, paid)
 

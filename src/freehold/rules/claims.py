@@ -6,7 +6,7 @@ next one that anybody buys.
 """
 
 from freehold.jit import rule
-from freehold.rules.groups import because, is_lot, is_plot
+from freehold.rules.groups import because, deeds_held, is_lot, is_plot
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, Reason
 
@@ -15,16 +15,6 @@ from freehold.vocabulary import BANK, NOBODY, Reason
 def can_be_claimed(edition: Edition, space: int) -> bool:
     """PL-6-1: customs posts and radar traps give no claim to the others of their kind."""
     return is_lot(edition, space) or is_plot(edition, space)
-
-
-@rule
-def deeds_held(edition: Edition, game: Game, seat: int, group: int) -> int:
-    """How many deeds of a group a seat has."""
-    held = 0
-    for i in range(edition.group_size[group]):
-        if game.owner[edition.member[group][i]] == seat:
-            held += 1
-    return held
 
 
 @rule

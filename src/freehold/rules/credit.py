@@ -2,10 +2,17 @@
 
 from freehold.jit import rule
 from freehold.rules.agenda import pop, tell
-from freehold.rules.claims import deeds_held
 from freehold.rules.debts import pledge
 from freehold.rules.ending import go_bankrupt
-from freehold.rules.groups import because, built_in, change_owner, is_deed, is_lot, is_plot
+from freehold.rules.groups import (
+    because,
+    built_in,
+    change_owner,
+    deeds_held,
+    is_deed,
+    is_lot,
+    is_plot,
+)
 from freehold.rules.money import bank_pays
 from freehold.rules.plots import plot_held_up
 from freehold.rules.timing import why_not_business

@@ -24,6 +24,16 @@ def owns_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
 
 
 @rule
+def deeds_held(edition: Edition, game: Game, seat: int, group: int) -> int:
+    """How many deeds of a group a seat has, mortgaged or not."""
+    held = 0
+    for i in range(edition.group_size[group]):
+        if game.owner[edition.member[group][i]] == seat:
+            held += 1
+    return held
+
+
+@rule
 def n_owned(edition: Edition, game: Game, seat: int, group: int) -> int:
     """F-8: how many of a group a seat holds; mortgaged ones count as well."""
     owned = 0

@@ -8,7 +8,6 @@ from freehold.jit import rule
 from freehold.rules.auctions import why_not_bid
 from freehold.rules.buildings import (
     why_not_build,
-    why_not_sell,
     why_not_sell_group,
     why_not_sell_whole,
 )
@@ -29,7 +28,7 @@ from freehold.rules.jail import (
     why_not_use_card,
 )
 from freehold.rules.mortgages import why_not_lift, why_not_lift_now, why_not_mortgage
-from freehold.rules.plots import why_not_build_base, why_not_sell_base
+from freehold.rules.plots import why_not_build_base, why_not_sell_top
 from freehold.rules.remote import why_not_buy_remote
 from freehold.rules.rent import why_not_ask_rent
 from freehold.rules.seats import is_seat_in
@@ -130,9 +129,7 @@ def refusal_to_sell(edition: Edition, game: Game, seat: int, action: int) -> int
     family = family_of(action)
     index = action - family
     if family == SELL:
-        if is_plot(edition, index):
-            return why_not_sell_base(edition, game, seat, index)
-        return why_not_sell(edition, game, seat, index)
+        return why_not_sell_top(edition, game, seat, index)
     if family == SELL_DEED:
         return why_not_sell_deed(edition, game, seat, index)
     if family == SELL_WHOLE:

@@ -6,8 +6,8 @@ PL-5-2: three bases are a station, three stations a port; so a plot has a level 
 
 from freehold.jit import rule
 from freehold.rules.agenda import tell
-from freehold.rules.claims import deeds_held
-from freehold.rules.groups import because, is_plot
+from freehold.rules.buildings import why_not_sell
+from freehold.rules.groups import because, deeds_held, is_plot
 from freehold.rules.money import bank_pays, pay_bank
 from freehold.rules.remote import first_there, pay_commission
 from freehold.rules.timing import why_not_before_roll, why_not_business
@@ -69,11 +69,11 @@ def is_standing_by(edition: Edition, game: Game, seat: int, space: int) -> bool:
 
 
 @rule
-def commission_due(edition: Edition, game: Game, seat: int, space: int) -> int:
-    """F-27: building remotely costs the deed's commission for every base."""
+def price_of_base(edition: Edition, game: Game, seat: int, space: int) -> int:
+    """PL-5-7: the deed's price of a base.  F-27: remotely, with the commission."""
     if is_standing_by(edition, game, seat, space):
-        return 0
-    return edition.house_commission[space]
+        return edition.house_price[space] + 0
+    return edition.house_price[space] + edition.house_commission[space]
 
 
 @rule
@@ -114,7 +114,7 @@ def why_not_build_base(edition: Edition, game: Game, seat: int, space: int) -> i
         return refusal
     if (game.bought_in >> group) & 1 == 1:
         return because(Reason.JUST_BOUGHT, space)
-    price = edition.house_price[space] + commission_due(edition, game, seat, space)
+    price = price_of_base(edition, game, seat, space)
     if game.cash[seat] < price:
         return because(Reason.TOO_LITTLE_CASH, price)
     return 0
@@ -135,16 +135,14 @@ def can_build_here(edition: Edition, game: Game, seat: int) -> bool:
 @rule
 def build_base(edition: Edition, game: Game, seat: int, space: int) -> None:
     """PL-5-7: one base more, paid to the bank.  PL-8-3, F-27: remotely, with commission."""
-    commission = commission_due(edition, game, seat, space)
-    remote = not is_standing_by(edition, game, seat, space)
     game.buildings[space] += 1
     pay_bank(game, seat, edition.house_price[space])
-    if remote:
-        other = first_there(game, seat, space)
-        tell(game, Event.BUILT_REMOTELY, seat, other, space, game.buildings[space])
-        pay_commission(game, seat, other, space, commission)
-    else:
+    if is_standing_by(edition, game, seat, space):
         tell(game, Event.BUILT, seat, BANK, space, game.buildings[space])
+        return
+    other = first_there(game, seat, space)
+    tell(game, Event.BUILT_REMOTELY, seat, other, space, game.buildings[space])
+    pay_commission(game, seat, other, space, edition.house_commission[space])
 
 
 @rule
@@ -161,6 +159,14 @@ def why_not_sell_base(edition: Edition, game: Game, seat: int, space: int) -> in
     if held_up != NOBODY:
         return because(Reason.HOLDS_UP_OTHERS, held_up)
     return why_not_business(edition, game, seat)
+
+
+@rule
+def why_not_sell_top(edition: Edition, game: Game, seat: int, space: int) -> int:
+    """SELL-1, PL-9-1: whether the last building of a lot, or a base of a plot, can be sold."""
+    if is_plot(edition, space):
+        return why_not_sell_base(edition, game, seat, space)
+    return why_not_sell(edition, game, seat, space)
 
 
 @rule

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from freehold.choices import DOING_BUSINESS, amount_ranges, candidates, highest_amount
+from freehold.listing import FIRST, GOING, LAST, side_of_offer, sort_of_space
 from freehold.notation.actions import write_action
 from freehold.rules.buildings import next_level
 from freehold.rules.groups import is_deed, is_plot
@@ -14,8 +15,6 @@ from freehold.table import Table
 from freehold.vocabulary import (
     AMOUNTS,
     ASK_RENT,
-    BANK,
-    BID,
     BUILD,
     BUY_REMOTE,
     FIGURE,
@@ -43,22 +42,6 @@ from freehold.words import Words
 from freehold.words.catalogue import say
 from freehold.words.choosing import OF_A_SEAT, OF_A_SPACE, name_of
 
-FIRST: dict[Decision, tuple[int, ...]] = {
-    Decision.TURN: (Answer.USE_CARD, Answer.ROLL, Answer.PAY, Answer.STAY, Answer.END),
-    Decision.END_TURN: (Answer.END,),
-    Decision.BUY: (Answer.BUY, Answer.DECLINE),
-    Decision.BID: (BID, Answer.PASS),
-    Decision.RAISE_CASH: (MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED, SETTLE),
-    Decision.OFFER: (Answer.PROPOSE,),
-    Decision.PASSED_MORTGAGE: (Answer.KEEP, Answer.LIFT_NOW),
-    Decision.LEAVE_BY_DOUBLE: (Answer.MOVE, Answer.STAY),
-    Decision.PAY_AFTER_THROW: (Answer.PAY, Answer.STAY),
-    Decision.SPECIAL: (Answer.USE, Answer.DECLINE),
-    Decision.TAKE_FREE: (TAKE, Answer.TAKE_MONEY),
-    Decision.ANSWER_OFFER: (Answer.ACCEPT, Answer.REFUSE, Answer.COUNTER),
-}
-"""What is likeliest, by its family or, for plain answers, by itself."""
-
 GROUPS: dict[int, str] = {
     ASK_RENT: "main",
     PLACE: "place",
@@ -78,7 +61,6 @@ GROUPS: dict[int, str] = {
 }
 """What a family of actions goes under, in the order in which they are shown."""
 
-LAST = (Answer.GIVE_UP, Answer.CANCEL, Answer.TIME_UP)
 DANGEROUS = frozenset({Answer.GIVE_UP, Answer.TIME_UP})
 DANGEROUS_FAMILIES = frozenset({SELL_WHOLE, SELL_GROUP, SELL_DEED, SETTLE})
 
@@ -181,35 +163,20 @@ def _rank(table: Table, decision: Decision, action: int) -> tuple[int, int]:
     if key in GROUPS:
         return 100 + _ORDER.index(key), action
     if key == GO_TO:
-        return 120 + ("for-sale", "owned", "other").index(_kind(table, action - GO_TO)), action
+        sort = sort_of_space(table.edition, table.game, action - GO_TO)
+        return 120 + GOING.index(sort), action
     return (200 if key >= AMOUNTS else 50), action
-
-
-def _kind(table: Table, space: int) -> str:
-    if table.edition.group[space] < 0:
-        return "other"
-    return "for-sale" if table.game.owner[space] == BANK else "owned"
 
 
 def _group(table: Table, action: int) -> str:
     family = family_of(action)
     if family in (OFFER_DEED, OFFER_CARD):
-        return _side(table, action)
+        return side_of_offer(table.game, action)
     if family == GO_TO:
-        return f"go-{_kind(table, action - family)}"
+        return sort_of_space(table.edition, table.game, action - family)
     if family in (GIVE_CASH, WANT_CASH):
         return "give" if family == GIVE_CASH else "want"
     return GROUPS.get(family, "main")
-
-
-def _side(table: Table, action: int) -> str:
-    game, family = table.game, family_of(action)
-    index = action - family
-    held_by = game.owner if family == OFFER_DEED else game.free_card_holder
-    laid = game.offered if family == OFFER_DEED else game.card_offered
-    if laid[index]:
-        return "take-back"
-    return "give" if held_by[index] == game.actor else "want"
 
 
 def _choice(table: Table, words: Words, seat: int, action: int, *, between: bool) -> Choice:
@@ -270,8 +237,7 @@ def _detail(table: Table, words: Words, action: int) -> str:
 
 
 def _rent_after(table: Table, words: Words, space: int) -> str:
-    level = int(table.game.buildings[space])
-    level = level + 1 if is_plot(table.edition, space) else next_level(table.edition, level)
+    level = int(next_level(table.edition, space, int(table.game.buildings[space])))
     rents = table.edition.rent[space]
     if not 0 <= level < len(rents):
         return ""

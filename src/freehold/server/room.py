@@ -254,8 +254,8 @@ class Room:
         async with self.lock:
             self.match.playing  # noqa: B018 - refuses before the game
             self._check_seat(viewer, wish.seat)
-            made = self.match.moves[wish.number] if wish.number < self.match.number else None
-            if made and made.seat == wish.seat and made.words.endswith("propose"):
+            made = self._move_of(wish.seat, wish.number)
+            if made and made.words.endswith("propose"):
                 return Accepted(wish.number, repeated=True)
             self._check_number(wish.number)
             self.match.check_turn(wish.seat, ())
@@ -270,8 +270,8 @@ class Room:
         async with self.lock:
             self.match.playing  # noqa: B018 - refuses before the game
             self._check_seat(viewer, wish.seat)
-            made = self.match.moves[wish.number] if wish.number < self.match.number else None
-            if made and made.by == "undo" and made.seat == wish.seat:
+            made = self._move_of(wish.seat, wish.number)
+            if made and made.by == "undo":
                 return Accepted(wish.number, repeated=True)
             self._check_number(wish.number)
             await self._append(self.match.undo(wish.seat), 0)
@@ -351,11 +351,16 @@ class Room:
         if number != self.match.number:
             raise Refusal("stale", "stale", number=self.match.number)
 
-    def _is_repeated(self, number: int, seat: int, words: str) -> bool:
+    def _move_of(self, seat: int, number: int) -> Move | None:
+        """The move under a number, if this seat has made it."""
         if number >= self.match.number:
-            return False
+            return None
         made = self.match.moves[number]
-        return made.seat == seat and made.by in ("person", "host") and made.words == words
+        return made if made.seat == seat else None
+
+    def _is_repeated(self, number: int, seat: int, words: str) -> bool:
+        made = self._move_of(seat, number)
+        return made is not None and made.by in ("person", "host") and made.words == words
 
     def _in_auction(self, seat: int) -> bool:
         game = self.match.playing.game

@@ -44,18 +44,23 @@ def lowest_in_group(edition: Edition, game: Game, group: int) -> int:
 
 
 @rule
-def growth(edition: Edition, game: Game, space: int) -> int:
-    """How much rent the next building of a lot adds, in thousandths of its price."""
-    level = game.buildings[space]
-    rents = edition.rent[space]
-    more = rents[next_level(edition, level)] - rents[level]
+def yield_of_level(edition: Edition, space: int, level: int, below: int) -> int:
+    """How much rent a level adds to the one below it, in thousandths of a building's price."""
+    more = edition.rent[space][level] - edition.rent[space][below]
     return more * MILLE // max(edition.house_price[space], 1)
+
+
+@rule
+def growth(edition: Edition, game: Game, space: int) -> int:
+    """How much rent the next building of a lot or a plot adds for its price."""
+    level = game.buildings[space] + 0
+    return yield_of_level(edition, space, next_level(edition, space, level), level)
 
 
 @rule
 def is_building_there(edition: Edition, game: Game, space: int) -> bool:
     """Whether the bank has what comes next on a lot."""
-    if next_level(edition, game.buildings[space]) == HOTEL:
+    if next_level(edition, space, game.buildings[space]) == HOTEL:
         return game.hotels > 0
     return game.houses > 0
 

@@ -2,10 +2,10 @@
 
 from freehold.bots.heuristic.building import is_lot_group, is_whole_lot_group
 from freehold.bots.heuristic.reserve import least_reserve, reserve_of
-from freehold.bots.heuristic.valuation import count_in_group, share_of_price
+from freehold.bots.heuristic.valuation import share_of_price
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import built_in
+from freehold.rules.groups import built_in, deeds_held
 from freehold.rules.mortgages import cost_of_lifting, why_not_lift, why_not_lift_now
 from freehold.state import Edition, Game
 from freehold.vocabulary import NOBODY, Answer
@@ -15,7 +15,7 @@ from freehold.vocabulary import NOBODY, Answer
 def worth_in_place(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
     """What a deed is worth where it is, beside the others of its group."""
     group = edition.group[space]
-    owned = max(count_in_group(edition, game, seat, group), 1)
+    owned = max(deeds_held(edition, game, seat, group), 1)
     return edition.price[space] * share_of_price(edition, player, group, owned) // 100
 
 
@@ -51,7 +51,7 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
     best = NOBODY + 0
     least = 0
     for group in range(edition.n_groups):
-        owned = count_in_group(edition, game, seat, group)
+        owned = deeds_held(edition, game, seat, group)
         if owned == 0:
             continue
         is_whole = owned == edition.group_size[group] and is_lot_group(edition, group)

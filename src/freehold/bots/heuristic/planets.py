@@ -1,21 +1,14 @@
 """Plots: bases where one stands, and what is bought or built where another stands."""
 
+from freehold.bots.heuristic.building import growth
 from freehold.bots.heuristic.reserve import reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import is_plot
-from freehold.rules.plots import commission_due, why_not_build_base
+from freehold.rules.plots import price_of_base, why_not_build_base
 from freehold.rules.remote import why_not_buy_remote
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, BUILD, BUY_REMOTE, NOBODY
-
-
-@rule
-def growth_of_base(edition: Edition, game: Game, space: int) -> int:
-    """How much rent one base more adds, in thousandths of its price."""
-    rents = edition.rent[space]
-    level = game.buildings[space]
-    return (rents[level + 1] - rents[level]) * 1000 // max(edition.house_price[space], 1)
 
 
 @rule
@@ -28,8 +21,8 @@ def best_base(edition: Edition, game: Game, player: Player, seat: int, group: in
         space = edition.member[group][i]
         if game.owner[space] != seat or why_not_build_base(edition, game, seat, space) != 0:
             continue
-        price = edition.house_price[space] + commission_due(edition, game, seat, space)
-        more = growth_of_base(edition, game, space)
+        price = price_of_base(edition, game, seat, space)
+        more = growth(edition, game, space)
         if more > most and game.cash[seat] - price >= keep:
             best = space + 0
             most = more
@@ -69,7 +62,7 @@ def remote_action(edition: Edition, game: Game, player: Player, seat: int) -> in
                 if why_not_buy_remote(edition, game, seat, space) == 0:
                     return BUY_REMOTE + space
         elif game.owner[space] == seat and is_plot(edition, space):
-            price = edition.house_price[space] + commission_due(edition, game, seat, space)
+            price = price_of_base(edition, game, seat, space)
             if game.cash[seat] - price >= keep * player.building_reserve // 100:
                 if why_not_build_base(edition, game, seat, space) == 0:
                     return BUILD + space

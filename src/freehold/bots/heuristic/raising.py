@@ -1,20 +1,19 @@
 """In debt: single deeds are mortgaged first, then buildings sold, then whole groups mortgaged."""
 
+from freehold.bots.heuristic.building import yield_of_level
 from freehold.bots.heuristic.mortgaging import deed_to_mortgage
 from freehold.bots.heuristic.valuation import gain_of_deed
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.buildings import (
     level_below,
-    why_not_sell,
     why_not_sell_group,
     why_not_sell_whole,
 )
 from freehold.rules.credit import why_not_sell_deed
 from freehold.rules.debts import could_raise, why_not_accept_settlement, why_not_settle
-from freehold.rules.groups import is_lot
 from freehold.rules.mortgages import cost_of_lifting
-from freehold.rules.plots import why_not_sell_base
+from freehold.rules.plots import why_not_sell_top
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     MORTGAGE,
@@ -31,14 +30,6 @@ from freehold.vocabulary import (
 
 
 @rule
-def may_sell_building(edition: Edition, game: Game, seat: int, space: int) -> bool:
-    """SELL-2, PL-9-1: whether the top building of a lot, or a base of a plot, can be sold now."""
-    if is_lot(edition, space):
-        return why_not_sell(edition, game, seat, space) == 0
-    return why_not_sell_base(edition, game, seat, space) == 0
-
-
-@rule
 def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
     """The lot whose top building earns least for what the bank pays, or -1."""
     best = NOBODY + 0
@@ -47,11 +38,9 @@ def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
         level = game.buildings[space]
         if level == 0 or game.owner[space] != seat:
             continue
-        rents = edition.rent[space]
-        below = level_below(edition, level) if is_lot(edition, space) else level - 1
-        rank = (rents[level] - rents[below]) * 1000 // max(edition.house_price[space], 1)
+        rank = yield_of_level(edition, space, level, level_below(edition, space, level))
         if best == NOBODY or rank < least:
-            if may_sell_building(edition, game, seat, space):
+            if why_not_sell_top(edition, game, seat, space) == 0:
                 best = space
                 least = rank
     return best

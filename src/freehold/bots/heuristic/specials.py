@@ -62,7 +62,8 @@ def worth_of_effect(edition: Edition, game: Game, player: Player, seat: int, row
     if effect == SpecialEffect.TAKE_FREE:
         return max(worth_of_deeds(edition, game, player, seat, BANK, count), amount)
     if effect == SpecialEffect.MOVE_ANYWHERE:
-        return max(worth_of_best_move(edition, game, player, seat), 0)
+        space = best_to_go_to(edition, game, player, seat, 0)
+        return max(worth_of_going(edition, game, player, seat, space, 0), 0)
     if effect == SpecialEffect.ANOTHER_TURN:
         return worth_of_rolling(edition, game, player, seat)
     if effect == SpecialEffect.RECEIVE:
@@ -77,8 +78,8 @@ def worth_of_effect(edition: Edition, game: Game, player: Player, seat: int, row
         # All that the other has, and one rival less.
         return wealth(edition, game, richest_other(edition, game, seat)) + 4 * edition.salary
     if effect == SpecialEffect.LEAP:
-        space = best_leap(edition, game, player, seat)
-        return worth_of_leaping(edition, game, player, seat, space)
+        space = best_to_go_to(edition, game, player, seat, 1)
+        return worth_of_going(edition, game, player, seat, space, 1)
     if effect == SpecialEffect.COLLECT_EACH:
         return amount * (seats_left(game) - 1)
     if effect == SpecialEffect.DUEL:
@@ -91,34 +92,23 @@ def worth_of_effect(edition: Edition, game: Game, player: Player, seat: int, row
 
 
 @rule
-def best_move(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """Where the own figure moves best."""
-    best = NOBODY + 0
-    most = 0
-    for space in range(edition.n_spaces):
-        if why_not_go_to(edition, game, seat, space) == 0:
-            worth = worth_of_moving(edition, game, player, seat, space)
-            if best == NOBODY or worth > most:
-                best = space
-                most = worth
-    return best
-
-
-@rule
-def worth_of_best_move(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """What the best move brings."""
-    space = best_move(edition, game, player, seat)
+def worth_of_going(
+    edition: Edition, game: Game, player: Player, seat: int, space: int, leaps: int
+) -> int:
+    """What it brings to move to a space, or to leap there."""
+    if leaps:
+        return worth_of_leaping(edition, game, player, seat, space)
     return worth_of_moving(edition, game, player, seat, space)
 
 
 @rule
-def best_leap(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """Where the own figure leaps best."""
+def best_to_go_to(edition: Edition, game: Game, player: Player, seat: int, leaps: int) -> int:
+    """Where the own figure moves, or leaps, best."""
     best = NOBODY + 0
     most = 0
     for space in range(edition.n_spaces):
         if why_not_go_to(edition, game, seat, space) == 0:
-            worth = worth_of_leaping(edition, game, player, seat, space)
+            worth = worth_of_going(edition, game, player, seat, space, leaps)
             if best == NOBODY or worth > most:
                 best = space
                 most = worth
@@ -129,8 +119,8 @@ def best_leap(edition: Edition, game: Game, player: Player, seat: int) -> int:
 def answer_own_space(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Where the own figure goes; a move that brings nothing is not made."""
     if game.agenda_extra[game.n_agenda - 1] == SpecialEffect.LEAP:
-        return GO_TO + best_leap(edition, game, player, seat)
-    space = best_move(edition, game, player, seat)
+        return GO_TO + best_to_go_to(edition, game, player, seat, 1)
+    space = best_to_go_to(edition, game, player, seat, 0)
     if worth_of_moving(edition, game, player, seat, space) > 0:
         return GO_TO + space
     return Answer.DECLINE

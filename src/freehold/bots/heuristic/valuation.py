@@ -24,16 +24,6 @@ def group_kind(edition: Edition, group: int) -> int:
 
 
 @rule
-def count_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
-    """How many deeds of a group a seat has, mortgaged or not."""
-    owned = 0
-    for i in range(edition.group_size[group]):
-        if game.owner[edition.member[group][i]] == seat:
-            owned += 1
-    return owned
-
-
-@rule
 def extra_yield(edition: Edition, group: int, times: int) -> int:
     """How much more of its price one such deed earns in a landing than is usual, in percent."""
     space = edition.member[group][0]

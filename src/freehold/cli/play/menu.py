@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from freehold.listing import FIRST, GOING, LAST, side_of_offer, sort_of_space
 from freehold.rules.legality import family_of
 from freehold.table import Choice, Table
 from freehold.vocabulary import (
     AMOUNTS,
     ASK_RENT,
-    BANK,
     BID,
     BUILD,
     BUY_REMOTE,
@@ -25,7 +25,6 @@ from freehold.vocabulary import (
     SELL_GROUP,
     SELL_WHOLE,
     SETTLE,
-    TAKE,
     TARGET,
     TRADE,
     Answer,
@@ -56,27 +55,6 @@ class Entry:
         """A bid is made at its lowest; how much is given or wanted has to be said."""
         return self.highest is not None and family_of(self.action) != BID
 
-
-ORDER: dict[Decision, tuple[int, ...]] = {
-    Decision.TURN: (Answer.USE_CARD, Answer.ROLL, Answer.PAY, Answer.STAY, Answer.END),
-    Decision.END_TURN: (Answer.END,),
-    Decision.BUSINESS: (Answer.DONE,),
-    Decision.BUY: (Answer.BUY, Answer.DECLINE),
-    Decision.BID: (BID, Answer.PASS),
-    Decision.RAISE_CASH: (MORTGAGE, SELL, SELL_WHOLE, SELL_GROUP, SELL_DEED, SETTLE),
-    Decision.OFFER: (Answer.PROPOSE,),
-    Decision.PASSED_MORTGAGE: (Answer.KEEP, Answer.LIFT_NOW),
-    Decision.LEAVE_BY_DOUBLE: (Answer.MOVE, Answer.STAY),
-    Decision.PAY_AFTER_THROW: (Answer.PAY, Answer.STAY),
-    Decision.SPECIAL: (Answer.USE, Answer.DECLINE),
-    Decision.TAKE_FREE: (TAKE, Answer.TAKE_MONEY),
-}
-"""What comes first in the list, by its family or, for plain answers, by itself."""
-
-GOING = ("go-for-sale", "go-owned", "go-other")
-"""The headings for spaces to go to, in their order."""
-
-LAST = (Answer.GIVE_UP, Answer.CANCEL, Answer.TIME_UP)
 
 HEADINGS: dict[int, str] = {
     BUILD: "build",
@@ -139,9 +117,9 @@ def _is_listed(table: Table, choice: Choice, people: Collection[int]) -> bool:
 def _rank(table: Table, choice: Choice) -> tuple[int, int]:
     action = choice.action
     key = action if action < len(Answer) else family_of(action)
-    first = ORDER.get(table.decision, ())
+    first = FIRST.get(table.decision, ())
     if key == GO_TO:
-        return GOING.index(_kind_of_space(table, action - GO_TO)), action
+        return GOING.index(sort_of_space(table.edition, table.game, action - GO_TO)), action
     if key in first:
         return first.index(key), action
     if key in LAST:
@@ -155,27 +133,10 @@ def _heading(table: Table, choice: Choice) -> str:
     """What a choice goes under; choices without one stand for themselves."""
     family = family_of(choice.action)
     if family in (OFFER_DEED, OFFER_CARD):
-        return _side(table, choice.action)
+        return side_of_offer(table.game, choice.action)
     if family == GO_TO:
-        return _kind_of_space(table, choice.action - family)
+        return sort_of_space(table.edition, table.game, choice.action - family)
     return HEADINGS.get(family, f"-{choice.action}")
-
-
-def _kind_of_space(table: Table, space: int) -> str:
-    """Whether a space is for sale, owned, or neither: a board is too long for one list."""
-    if table.edition.group[space] < 0:
-        return "go-other"
-    return "go-for-sale" if table.game.owner[space] == BANK else "go-owned"
-
-
-def _side(table: Table, action: int) -> str:
-    game, family = table.game, family_of(action)
-    index = action - family
-    held_by = game.owner if family == OFFER_DEED else game.free_card_holder
-    laid = game.offered if family == OFFER_DEED else game.card_offered
-    if laid[index]:
-        return "take-back"
-    return "give" if held_by[index] == game.actor else "want"
 
 
 def _entry(table: Table, words: Words, choice: Choice) -> Entry:
