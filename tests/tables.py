@@ -17,9 +17,11 @@ from freehold.bots.characters import load_character
 from freehold.editions import load
 from freehold.errors import IllegalActionError
 from freehold.notation.actions import read_action
-from freehold.record import plain
+from freehold.record import blank, plain
 from freehold.rules.legality import refusal
 from freehold.rules.rent import lot_rent
+from freehold.sets import is_in
+from freehold.statistics.records import RESULT
 from freehold.table import Told
 from freehold.vocabulary import Reason
 
@@ -71,7 +73,7 @@ def level(table: Table, space: str) -> int:
 
 def is_mortgaged(table: Table, space: str) -> bool:
     """Whether a deed is mortgaged."""
-    return bool(table.game.mortgaged[index(table, space)])
+    return is_in(table.game.mortgaged, index(table, space))
 
 
 def rent(table: Table, space: str) -> int:
@@ -284,5 +286,4 @@ def refused_for(table: Table, text: str, reason: Reason) -> int:
 def law_broken_by_chance_play(table: Table) -> str:
     """Play on with players at random; the first law that is broken, in words."""
     player = plain(load_character("random").player)
-    seatings = [[0] * table.game.n_seats]
-    return LAWS[play_lawfully(table.edition, table.game, [player], seatings, 0, 1_000_000)]
+    return LAWS[play_lawfully(table.edition, table.game, [player], blank(RESULT), 1_000_000)]

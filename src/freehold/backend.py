@@ -14,6 +14,7 @@ import platform
 import sys
 import tempfile
 import types
+from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from enum import EnumMeta
@@ -21,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, Literal
 
-from freehold.jit import ARRAYS, ENTRIES, RECORDS, RULES
+from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
 from freehold.state import EDITION, GAME
 
 Target = Literal["cpu", "cuda"]
@@ -79,6 +80,8 @@ def record_types() -> dict[str, Any]:
         "seat_counts": numbers,
         "all_seeds": numbers,
         "seatings": made.int64[:, ::1],
+        "tally": numbers,
+        "tallies": made.int64[:, ::1],
         **one,
         **{many: one[name][::1] for many, name in ARRAYS.items()},
     }
@@ -148,18 +151,128 @@ def callees_first(
     return list(ordered.values())
 
 
-def build(target: Target, functions: list[Callable[..., Any]]) -> types.ModuleType:
+CALL = 8
+"""What a call takes, in instructions of Python."""
+WORTH_A_CALL = 150
+"""A shorter function is copied to wherever it is called."""
+WORTH_KEEPING_APART = 300
+"""Fewer instructions than these are not saved: copying is faster."""
+
+
+def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) -> set[str]:
+    """The functions that a GPU's compiler shall not copy to where they are called.
+
+    Left alone it copies them all, thirtyfold in sum, and the processors then wait for
+    instructions.  So, one after the other, whatever saves most is kept in one place.
+    """
+    calls = {f.__name__: Counter(globals_of(f)) for f in functions}
+    own = {f.__name__: sum(1 for _ in dis.get_instructions(f)) for f in functions}
+    apart: set[str] = set()
+    while True:
+        # With all that is copied into it; callees come first.
+        size: dict[str, int] = {}
+        for name, alone in own.items():
+            callees = [(n, times) for n, times in calls[name].items() if n in size]
+            size[name] = alone + sum(t * (CALL if n in apart else size[n]) for n, t in callees)
+        copies = {name: int(name in roots or name in apart) for name in own}
+        for name in reversed(own):
+            for callee, times in calls[name].items():
+                if callee in own and callee not in apart:
+                    copies[callee] += times * copies[name]
+        saved = {
+            name: (copies[name] - 1) * (size[name] - CALL)
+            for name in own
+            if name not in apart and name not in roots and size[name] >= WORTH_A_CALL
+        }
+        best = max(saved, key=lambda name: saved[name], default="")
+        if not best or saved[best] < WORTH_KEEPING_APART:
+            return apart
+        apart.add(best)
+
+
+def build(
+    target: Target, functions: list[Callable[..., Any]], roots: tuple[str, ...] = ()
+) -> types.ModuleType:
     """A module with these rules compiled for a target, each after those that it calls."""
     module = types.ModuleType(f"freehold_rules_{target}")
     # The disk cache finds a function again by its module's name.
     sys.modules[module.__name__] = module
     module.__dict__.update(constants_of(list(RULES.values())))
+    module.__dict__.update(primitives(target))
     wrap = wrapper(target)
+    apart = called_apart(functions, roots) if target == "cuda" else set[str]()
     for function in functions:
         copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
         copy.__doc__, copy.__module__ = function.__doc__, module.__name__
         setattr(module, function.__name__, wrap(copy))
+        if function.__name__ in apart:
+            keep_apart(getattr(module, function.__name__))
     return module
+
+
+def keep_apart(function: Any) -> None:
+    """Let the compiler call a device function instead of copying it."""
+    for compiled_one in function.overloads.values():
+        for defined in compiled_one.library._module.functions:
+            if not defined.is_declaration:
+                defined.attributes.add("noinline")
+
+
+def primitives(target: Target) -> dict[str, Any]:
+    """One instruction of the processor for what Python spells out."""
+    import numba  # noqa: PLC0415
+
+    made: Any = numba
+    if target == "cuda":
+        from numba import cuda  # noqa: PLC0415
+
+        device: Any = cuda
+        on_device = device.jit((made.int64,), device=True)
+
+        def size_on_device(members: Any) -> Any:
+            return device.popc(members)
+
+        def first_on_device(members: Any) -> Any:
+            return device.ffs(members) - 1
+
+        def add_on_device(sums: Any, which: Any, amount: Any) -> None:
+            device.atomic.add(sums, which, amount)
+
+        return {
+            "size_of": on_device(size_on_device),
+            "first_of": on_device(first_on_device),
+            "add_to": device.jit((made.int64[::1], made.int64, made.int64), device=True)(
+                add_on_device
+            ),
+        }
+    from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
+    from numba.extending import intrinsic  # noqa: PLC0415
+
+    word = ir.IntType(64)
+
+    def size(builder: Any, members: Any) -> Any:
+        return builder.ctpop(members)
+
+    def first(builder: Any, members: Any) -> Any:
+        found = builder.cttz(members, ir.Constant(ir.IntType(1), 0))
+        is_none = builder.icmp_signed("==", members, ir.Constant(word, 0))
+        return builder.select(is_none, ir.Constant(word, -1), found)
+
+    def instruction(emit: Any) -> Any:
+        def typed(_typing: Any, _members: Any) -> Any:
+            def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+                return emit(builder, values[0])
+
+            return made.int64(made.int64), generate
+
+        return intrinsic(typed)
+
+    return {
+        "size_of": instruction(size),
+        "first_of": instruction(first),
+        # Compiled only where a loop is: one that comes from the cache has it inside.
+        "add_to": made.njit(error_model="numpy", _nrt=False)(PRIMITIVES["add_to"]),
+    }
 
 
 def wrapper(target: Target) -> Callable[[Any], Any]:
@@ -170,12 +283,17 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
     records = record_types()
     if target == "cpu":
         made.config.CACHE_DIR = str(cache_folder() / source_hash())
-        options = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+        options = {
+            "nogil": True,
+            "error_model": "numpy",
+            "no_cfunc_wrapper": True,
+            "_nrt": False,  # rules make no arrays; without it those passed on would be counted
+        }
 
         def compile_one(f: Any) -> Any:
-            inside = f.__name__ not in ENTRIES
+            loop = f.__name__ in ENTRIES
             signature = signature_of(f, made.int64, records)
-            return made.njit(signature, no_cpython_wrapper=inside, **options)(f)
+            return made.njit(signature, cache=loop, no_cpython_wrapper=not loop, **options)(f)
 
         return compile_one
     from numba import cuda  # noqa: PLC0415
@@ -192,32 +310,37 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
 
 @cache
 def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.ModuleType:
-    """The compiled rules of this process; a second process waits and takes them from the cache.
+    """The rules that `roots` call, compiled; with no roots, all of them.
 
-    For a GPU only what the kernel's `roots` call: nothing is kept from one process to the next.
+    For a GPU nothing is kept from one process to the next.  Loops for a processor are, and
+    a second process waits for them.  Each is loaded by itself: with others beside it, it
+    would call into their copies of the rules, half as fast again.
     """
     if target == "cuda":
-        return build(target, callees_first(RULES, roots))
+        return build(target, callees_first(RULES, roots), roots)
+    everything = tuple(sorted(ENTRIES))
+    loops = roots or everything
     folder = cache_folder() / source_hash()
     folder.mkdir(parents=True, exist_ok=True)
-    done = folder / "complete"
     with (folder / "compiling.lock").open("a+b") as file, locked(file):
-        if done.exists():
+        if is_cached(loops):
             try:
-                return build_entries()
+                # A loop's machine code has all rules in it.
+                return build(target, [RULES[name] for name in loops])
             except Exception:
-                done.unlink()
-        module = build(target, callees_first(RULES))
-        done.touch()
+                for loop in loops:
+                    mark_of(loop).unlink()
+        # Whoever will want all loops had better compile the rules in them once.
+        wanted = everything if os.environ.get("FREEHOLD_COMPILE") == "all" else loops
+        module = build(target, callees_first(RULES, wanted))
+        for loop in wanted:
+            mark_of(loop).touch()
         return module
 
 
-def build_entries() -> types.ModuleType:
-    """The loops alone, from the disk cache: their machine code has all rules in it.
-
-    Loading the rules one by one as well would cost more than all of the rest.
-    """
-    return build("cpu", [RULES[name] for name in RULES if name in ENTRIES])
+def mark_of(loop: str) -> Path:
+    """The file that says that a loop is in the cache."""
+    return cache_folder() / source_hash() / f"{loop}.complete"
 
 
 @contextmanager
@@ -240,6 +363,6 @@ def locked(file: IO[bytes]) -> Generator[None]:
         yield
 
 
-def is_cached() -> bool:
-    """Whether the rules as they are have been compiled before on this machine."""
-    return (cache_folder() / source_hash() / "complete").exists()
+def is_cached(loops: tuple[str, ...]) -> bool:
+    """Whether loops over the rules as they are have been compiled before on this machine."""
+    return all(mark_of(loop).exists() for loop in loops)

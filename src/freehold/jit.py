@@ -22,6 +22,16 @@ def rule(function: F) -> F:
     return function
 
 
+PRIMITIVES: dict[str, Callable[..., Any]] = {}
+"""What processors have an instruction for and Python spells out, by name."""
+
+
+def primitive(function: F) -> F:
+    """Register a function of whole numbers that a backend replaces by one instruction."""
+    PRIMITIVES[function.__name__] = function
+    return function
+
+
 ENTRIES: set[str] = set()
 """Rule code that Python itself calls when compiled: the loops over many games."""
 

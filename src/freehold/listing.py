@@ -3,6 +3,7 @@
 from typing import Any
 
 from freehold.rules.legality import family_of
+from freehold.sets import is_in
 from freehold.vocabulary import (
     BANK,
     BID,
@@ -52,8 +53,10 @@ def side_of_offer(game: Any, action: int) -> str:
     """Whether a deed or a card would be given, wanted, or taken back off the table."""
     family = family_of(action)
     index = action - family
-    held_by = game.owner if family == OFFER_DEED else game.free_card_holder
-    laid = game.offered if family == OFFER_DEED else game.card_offered
-    if laid[index]:
+    if family == OFFER_DEED:
+        holder, laid = game.owner[index], is_in(game.offered, index)
+    else:
+        holder, laid = game.free_card_holder[index], game.card_offered[index]
+    if laid:
         return "take-back"
-    return "give" if held_by[index] == game.actor else "want"
+    return "give" if holder == game.actor else "want"

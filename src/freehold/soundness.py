@@ -4,21 +4,25 @@ from collections.abc import Iterator
 from typing import Any
 
 from freehold.rules.debts import pledge
-from freehold.rules.groups import deeds_held, is_deed, is_lot, is_plot
+from freehold.rules.groups import deeds_held, do_sets_agree, is_deed, is_lot, is_plot
 from freehold.rules.plots import level_allowed, plot_that_lacks
+from freehold.sets import is_in
 from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, PORT, SpaceKind
 
 
 def problems(edition: Any, game: Any, names: tuple[str, ...] | None = None) -> list[str]:
     """Every law that a position breaks, in words; an empty list if it is sound."""
     spaces = names or tuple(f"space {i}" for i in range(MAX_SPACES))
-    return [
+    found = [
         *_money(edition, game),
         *_deeds(edition, game, spaces),
         *_buildings(edition, game, spaces),
         *_decks(edition, game),
         *_seats(edition, game),
     ]
+    if not found and not do_sets_agree(edition, game):
+        return ["the sets of deeds do not agree with the board"]
+    return found
 
 
 def _money(edition: Any, game: Any) -> Iterator[str]:
@@ -49,9 +53,10 @@ def _deeds(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]:
             yield f"{names[space]} belongs to seat {owner}, which does not exist"
         elif owner != BANK and game.bankrupt[owner]:
             yield f"{names[space]} belongs to seat {owner}, who is out"
-        if game.mortgaged[space] and edition.no_mortgages:
+        mortgaged = is_in(game.mortgaged, space)
+        if mortgaged and edition.no_mortgages:
             yield f"{names[space]} has a mortgage on it, where there are none"
-        if game.mortgaged[space] and owner == BANK and edition.bank_auctions_free_of_mortgage:
+        if mortgaged and owner == BANK and edition.bank_auctions_free_of_mortgage:
             yield f"{names[space]} is mortgaged and belongs to nobody"
 
 
@@ -91,7 +96,7 @@ def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Itera
         return
     if len({game.owner[space] for space in members}) > 1 or game.owner[members[0]] == BANK:
         yield f"the group of {first} is built on and not in one hand"
-    if any(game.mortgaged[space] for space in members):
+    if any(is_in(game.mortgaged, space) for space in members):
         yield f"the group of {first} is built on and mortgaged"
     if not is_even(edition, levels):
         yield f"the group of {first} is built unevenly: {', '.join(map(str, levels))}"

@@ -4,12 +4,12 @@ from typing import Protocol
 
 from freehold.record import (
     Count,
+    CountPerHolder,
     Flag,
     Money,
     MoneyPerAgenda,
     MoneyPerCard,
     MoneyPerClaim,
-    MoneyPerEvent,
     MoneyPerSeat,
     MoneyPerSpace,
     MoneyPerSpecial,
@@ -19,7 +19,6 @@ from freehold.record import (
     SmallPerCard,
     SmallPerClaim,
     SmallPerDeck,
-    SmallPerEvent,
     SmallPerFace,
     SmallPerFigure,
     SmallPerFreeCard,
@@ -31,6 +30,9 @@ from freehold.record import (
     SpacesPerGroup,
     Word,
     WordPerDeck,
+    WordPerEvent,
+    WordPerGroup,
+    WordPerHolder,
     layout,
 )
 
@@ -64,6 +66,10 @@ class Edition(Protocol):
     n_groups: Small
     group_size: SmallPerGroup
     member: SpacesPerGroup
+    in_group: WordPerGroup  # the members as a set (freehold.sets)
+    deeds: Word  # all of them
+    lots: Word  # those on which houses can stand
+    lot_groups: Count  # a bit a group of lots
 
     # The decks.
     n_decks: Small
@@ -210,8 +216,14 @@ class Game(Protocol):
     # The deeds.
     owner: SmallPerSpace
     buildings: SmallPerSpace
-    mortgaged: SmallPerSpace
+    mortgaged: Word  # a bit a deed
     pending: SmallPerSpace
+
+    # The same once more as sets (freehold.sets); written by rules.groups alone.
+    held: WordPerHolder  # whose deeds; the last row, number BANK, is the bank's
+    whole: CountPerHolder  # a bit a group that is in one hand
+    built: Word  # where anything stands
+    unsettled: Word  # where anything is pending
 
     # The decks: what was never drawn is a set, what was laid back is a queue.
     deck_left: WordPerDeck
@@ -230,7 +242,7 @@ class Game(Protocol):
     auction_in: Count  # a bit a seat
 
     # The trade on the table, seen from the one who puts it together.
-    offered: SmallPerSpace
+    offered: Word  # a bit a deed
     card_offered: SmallPerFreeCard
     offer_cash: Money
     counters: Small
@@ -250,11 +262,7 @@ class Game(Protocol):
 
     # What happened since the last action.
     n_told: Small
-    told_event: SmallPerEvent
-    told_seat: SmallPerEvent
-    told_other: SmallPerEvent
-    told_space: SmallPerEvent
-    told_amount: MoneyPerEvent
+    told: WordPerEvent  # rules.agenda writes and reads them
 
 
 EDITION = layout(Edition)

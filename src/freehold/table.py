@@ -24,12 +24,14 @@ from freehold.notation.actions import read_action, write_action
 from freehold.notation.header import named_edition, read_header, write_header
 from freehold.notation.position import read_position, split_position, write_position
 from freehold.record import blank, duplicate, plain
+from freehold.rules.agenda import told_amount, told_event, told_other, told_seat, told_space
 from freehold.rules.ending import wealth
 from freehold.rules.flow import run, step
 from freehold.rules.legality import family_of, refusal
 from freehold.rules.outcomes import outcome
 from freehold.rules.setup import set_up
 from freehold.seating import Seats, check_kinds, checked_names, default_names, names_and_figures
+from freehold.sets import each_of
 from freehold.state import GAME
 from freehold.vocabulary import (
     AMOUNTS,
@@ -459,12 +461,13 @@ class Table:
 
     def _told(self, i: int) -> Told:
         game = self.game
-        event = Event(game.told_event[i])
-        seat, other = game.told_seat[i], game.told_other[i]
-        row = (event, seat, other, game.told_space[i], game.told_amount[i])
+        told = game.told[i]
+        event = Event(told_event(told))
+        seat, other = told_seat(told), told_other(told)
+        row = (event, seat, other, told_space(told), told_amount(told))
         if event != Event.OFFER_MADE:
             return Told(*row)
-        offered = [s for s in range(self.edition.n_spaces) if game.offered[s]]
+        offered = list(each_of(game.offered))
         cards = [c for c in range(self.edition.n_free_cards) if game.card_offered[c]]
         return Told(
             *row,

@@ -2,6 +2,7 @@
 
 import types
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,41 +17,64 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     assert loops.play_all_randomly.__name__ in backend.ENTRIES
     assert cpu.loops is loops, "every rule is registered by the import of the loops"
 
-    def build(target: backend.Target, functions: list[object]) -> types.ModuleType:
+    def build(
+        target: backend.Target, functions: list[object], roots: tuple[str, ...] = ()
+    ) -> types.ModuleType:
+        assert not roots
         log.append(f"{target} {len(functions) > len(backend.ENTRIES)}")
         return types.ModuleType("compiled")
 
     monkeypatch.setenv("FREEHOLD_CACHE", str(tmp_path))
+    monkeypatch.delenv("FREEHOLD_COMPILE")
     monkeypatch.setattr(backend, "build", build)
     return log
 
 
+LOOPS = (loops.play_all.__name__,)
+
+
 def compiled() -> types.ModuleType:
     """`backend.compiled` as a new process would call it."""
-    return backend.compiled.__wrapped__("cpu")
+    return backend.compiled.__wrapped__("cpu", LOOPS)
 
 
-def test_everything_is_compiled_once_and_then_only_the_loops_are_loaded(built: list[str]):
-    assert not backend.is_cached()
+def test_a_loop_is_compiled_once_with_its_rules_and_then_loaded_alone(built: list[str]):
+    assert not backend.is_cached(LOOPS)
 
     compiled()
     compiled()
 
     assert built == ["cpu True", "cpu False"]
-    assert backend.is_cached()
+    assert backend.is_cached(LOOPS)
+    assert not backend.is_cached((loops.play_all_randomly.__name__,))
+
+
+def test_all_loops_are_compiled_at_once_where_they_are_wanted(
+    built: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("FREEHOLD_COMPILE", "all")
+
+    compiled()
+
+    assert built == ["cpu True"]
+    assert backend.is_cached(tuple(backend.ENTRIES))
 
 
 def test_a_damaged_cache_is_compiled_anew(built: list[str], monkeypatch: pytest.MonkeyPatch):
-    def damaged() -> types.ModuleType:
-        raise EOFError("Ran out of input")
+    build = backend.build
+
+    def damaged(target: backend.Target, functions: list[Any]) -> types.ModuleType:
+        if len(functions) == len(LOOPS):
+            raise EOFError("Ran out of input")
+        return build(target, functions)
 
     compiled()
-    monkeypatch.setattr(backend, "build_entries", damaged)
+    monkeypatch.setattr(backend, "build", damaged)
 
     compiled()
 
     assert built == ["cpu True", "cpu True"]
-    assert backend.is_cached()
+    assert backend.is_cached(LOOPS)
 
 
 def test_an_interrupted_compilation_leaves_nothing_that_counts_as_whole(
@@ -65,7 +89,7 @@ def test_an_interrupted_compilation_leaves_nothing_that_counts_as_whole(
         compiled()
 
     assert built == []
-    assert not backend.is_cached()
+    assert not backend.is_cached(LOOPS)
 
 
 def test_the_cache_goes_by_the_source_of_the_rules(monkeypatch: pytest.MonkeyPatch):

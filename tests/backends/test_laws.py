@@ -9,6 +9,7 @@ from freehold.batch.laws import LAWS, broken_law
 from freehold.batch.order import Order
 from freehold.bots.characters import character_names, load_character
 from freehold.record import duplicate
+from freehold.rules.groups import set_level, turn_deed
 from freehold.soundness import problems
 from tests.backends.games import FORMS, VARIANTS, edition_record, seats_and_seeds
 from tests.tables import at, index
@@ -81,11 +82,11 @@ def break_houses(_table, game):
 
 
 def break_group(table, game):
-    game.mortgaged[index(table, "kessel")] = 1
+    turn_deed(game, index(table, "kessel"), 1)
 
 
 def break_evenness(table, game):
-    game.buildings[index(table, "kessel")] = 3
+    set_level(game, index(table, "kessel"), 3)
     game.houses -= 2
 
 
@@ -95,6 +96,10 @@ def break_deck(_table, game):
 
 def break_jail(_table, game):
     game.in_jail[0] = 1
+
+
+def break_sets(table, game):
+    game.held[1] |= 1 << index(table, "hoth")
 
 
 @pytest.mark.parametrize(
@@ -108,6 +113,7 @@ def break_jail(_table, game):
         (break_evenness, 6),
         (break_deck, 7),
         (break_jail, 10),
+        (break_sets, 16),
     ],
 )
 def test_each_law_can_be_broken_and_both_checkers_notice(spoil, law):

@@ -10,6 +10,7 @@ from freehold.bots.random_player import random_action
 from freehold.editions import load, pack
 from freehold.record import blank, duplicate, plain
 from freehold.rules.flow import begin, step
+from freehold.rules.groups import change_owner
 from freehold.rules.legality import is_legal
 from freehold.state import GAME
 from freehold.vocabulary import CHANCE
@@ -99,9 +100,9 @@ def test_it_takes_the_money_if_that_is_more():
     table = at("clone-wars/special", *LIGHT, "2 obi-wan $500 @go")
     for space in range(table.edition.n_spaces):
         if table.edition.group[space] >= 0:
-            table.game.owner[space] = 0
+            change_owner(table.edition, table.game, space, 0)
     for name, owner in (("bothawui", -1), ("ruusan", 1), ("abregado-system", 2)):
-        table.game.owner[index(table, name)] = owner
+        change_owner(table.edition, table.game, index(table, name), owner)
     table.do("roll 2 6; use; die 3")
 
     assert says(table) == "take-money", "one cheap deed is left, and it helps nobody"

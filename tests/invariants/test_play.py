@@ -52,7 +52,7 @@ def check(table: Table) -> None:
     assert problems(table.edition, game, table.spec.space_ids) == []
     assert game.decision != Decision.NONE
     assert 1 <= game.n_agenda < len(game.agenda_phase)
-    assert game.n_told < len(game.told_event)
+    assert game.n_told < len(game.told)
     if game.actor >= 0:
         assert not game.bankrupt[game.actor]
     actions = legal_actions(table.edition, game)

@@ -3,6 +3,7 @@
 import pytest
 
 from freehold.records import replay
+from freehold.rules.groups import change_owner
 from freehold.server.match import Match
 from freehold.server.refusals import Refusal
 from freehold.server.store import StoredMove
@@ -144,7 +145,7 @@ def own_street(match: Match, seat: int) -> list[int]:
     group = edition.group[next(s for s in range(edition.n_spaces) if edition.house_price[s] > 0)]
     spaces = [s for s in range(edition.n_spaces) if edition.group[s] == group]
     for space in spaces:
-        game.owner[space] = seat
+        change_owner(edition, game, space, seat)
     return spaces
 
 

@@ -10,6 +10,7 @@ from freehold.batch.laws import LAWS, broken_law
 from freehold.bots.random_player import random_action
 from freehold.errors import NotationError
 from freehold.record import duplicate
+from freehold.rules.groups import set_level
 from freehold.soundness import problems
 from freehold.vocabulary import Reason
 from tests.tables import (
@@ -237,23 +238,23 @@ def debt_above_the_value(_table: Table, game: Any) -> None:
 
 
 def too_high_for_two_plots(table: Table, game: Any) -> None:
-    game.buildings[index(table, "draco-1")] = 3
+    set_level(game, index(table, "draco-1"), 3)
 
 
 def too_high_for_one_plot(table: Table, game: Any) -> None:
-    game.buildings[index(table, "orion-1")] = 2
+    set_level(game, index(table, "orion-1"), 2)
 
 
 def too_little_beside(table: Table, game: Any) -> None:
-    game.buildings[index(table, "lyra-2")] = 0
+    set_level(game, index(table, "lyra-2"), 0)
 
 
 def bases_of_nobody(table: Table, game: Any) -> None:
-    game.buildings[index(table, "cygnus-1")] = 1
+    set_level(game, index(table, "cygnus-1"), 1)
 
 
 def ten_bases(table: Table, game: Any) -> None:
-    game.buildings[index(table, "lyra-1")] = 10
+    set_level(game, index(table, "lyra-1"), 10)
 
 
 def arrived_together(_table: Table, game: Any) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from freehold.editions import load, pack
 from freehold.record import blank, plain
+from freehold.rules.agenda import told_amount, told_event, told_other
 from freehold.rules.flow import begin, step
 from freehold.rules.outcomes import outcome
 from freehold.simulation.plan import seeds_of
@@ -86,9 +87,9 @@ def test_a_deck_repeats_its_order_once_every_card_was_drawn():
     while len(drawn) < 46:
         step(rules, game, idle(rules, game))
         drawn += [
-            game.told_amount[i]
+            told_amount(game.told[i])
             for i in range(game.n_told)
-            if game.told_event[i] == Event.DREW_CARD and game.told_other[i] == 0
+            if told_event(game.told[i]) == Event.DREW_CARD and told_other(game.told[i]) == 0
         ]
 
     kept = [card for card in drawn[:16] if rules.card_effect[0][card] == CardEffect.LEAVE_JAIL]

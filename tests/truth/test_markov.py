@@ -16,6 +16,7 @@ from freehold.batch.order import Order
 from freehold.bots.player import PLAYER, Manner
 from freehold.editions import load, pack
 from freehold.record import blank, plain
+from freehold.rules.agenda import told_event, told_space
 from freehold.rules.flow import begin, step
 from freehold.rules.outcomes import outcome
 from freehold.state import GAME
@@ -108,12 +109,15 @@ def test_compiled_walks_land_as_the_chain_says(effects: tuple[str, str]):
         give_all_cards(edition, deck, *reversed(find_card(original, effect)))
     edition["n_free_cards"] = 0
     decks = [[card(edition, deck, 0)] for deck in range(2)]
-    games = 400 * BATCHES
-    order = Order(
-        edition, walkers(), np.zeros((games, 2), np.int64), list(range(games)), TURNS, BATCHES
-    )
+    each_batch = 400
+    games = each_batch * BATCHES
+    seatings = np.zeros((each_batch, 2), np.int64)
+    orders = [
+        Order(edition, walkers(), seatings, range(batch, games, BATCHES), TURNS)
+        for batch in range(BATCHES)
+    ]
 
-    tallies = cpu.play(order).tallies
+    tallies = np.concatenate([cpu.play(order).tallies for order in orders])
 
     landings, jailings = Walk(board_of(edition, decks)).expected(TURNS // 2)
     assert tallies["turns"].sum() == games * (TURNS + 1)  # the turn at which a game is stopped
@@ -155,9 +159,9 @@ def walk_with_shuffling(
     while game.turns <= turns:
         step(edition, game, idle_action(edition, game))
         for i in range(game.n_told):
-            if game.told_event[i] == Event.MOVED:
-                counts[game.told_space[i]] += 1
-            elif game.told_event[i] == Event.WENT_TO_JAIL:
+            if told_event(game.told[i]) == Event.MOVED:
+                counts[told_space(game.told[i])] += 1
+            elif told_event(game.told[i]) == Event.WENT_TO_JAIL:
                 jailed[0] += 1
         if game.decision != Decision.DRAW_CARD:
             game.deck_left = list(full)

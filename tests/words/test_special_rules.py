@@ -2,6 +2,7 @@
 
 import pytest
 
+from freehold.rules.groups import change_owner
 from freehold.vocabulary import FIGURE, Answer, Decision, Side, Token
 from freehold.words import languages
 from tests.tables import at
@@ -111,7 +112,7 @@ def test_two_deeds_are_asked_for_only_while_the_bank_has_two():
     assert "which 2 properties" in asked(table)
     for space in range(table.edition.n_spaces):
         if table.edition.group[space] >= 0 and table.spec.space_ids[space] != "ryloth":
-            table.game.owner[space] = 1
+            change_owner(table.edition, table.game, space, 1)
 
     assert "which property of the bank's" in asked(table)
     assert "take 200 credits instead" in asked(table)

@@ -11,7 +11,7 @@ from freehold.editions import SettingError, load, pack
 from freehold.editions.spec import EditionSpec
 from freehold.record import blank, plain
 from freehold.rules.flow import begin
-from freehold.rules.groups import because
+from freehold.rules.groups import because, change_owner, set_level, turn_deed
 from freehold.rules.legality import refusal
 from freehold.state import GAME
 from freehold.vocabulary import (
@@ -226,10 +226,10 @@ def test_choices_name_the_building_that_the_game_shows():
     build, sell = BUILD + ruusan, SELL + ruusan
     assert words.action(build, Decision.TURN) == "Build on Ruusan for 50 credits"
     assert words.action(build, 4, game=game) == "Build a settlement on Ruusan for 50 credits"
-    game.buildings[ruusan] = 4
+    set_level(game, ruusan, 4)
     assert words.action(build, 4, game=game) == "Build a city on Ruusan for 50 credits"
     assert words.action(sell, 4, game=game) == "Sell a settlement on Ruusan for 25 credits"
-    game.buildings[ruusan] = HOTEL
+    set_level(game, ruusan, HOTEL)
     assert words.action(sell, 4, game=game) == "Sell a city on Ruusan for 25 credits"
     whole = "Sell a city on Ruusan outright for 125 credits"
     assert words.action(SELL_WHOLE + ruusan, 4, game=game) == whole
@@ -250,12 +250,12 @@ def test_choices_say_which_side_gives():
     game = a_game(words)
     game.decision = Decision.OFFER
     ruusan = space(words, "ruusan")
-    game.owner[ruusan] = 0
+    change_owner(words.edition, game, ruusan, 0)
     game.free_card_holder[0] = 1
     deed, card = OFFER_DEED + ruusan, OFFER_CARD
     assert words.action(deed, Decision.OFFER, game=game) == "Give Ruusan"
     assert words.action(card, 16, game=game) == "Ask for the get-out-of-jail card (Sith)"
-    game.offered[ruusan] = 1
+    game.offered = 1 << ruusan
     assert words.action(deed, Decision.OFFER, game=game) == "Leave Ruusan out again"
     assert words.action(TRADE + 1, Decision.TURN, game=game) == "Make Bob an offer"
 
@@ -313,8 +313,8 @@ def test_a_refusal_by_the_rules_gives_its_reason(language, text):
     game = a_game(words)
     bothawui, ruusan = space(words, "bothawui"), space(words, "ruusan")
     for deed in words.edition.member[words.edition.group[ruusan]][:3]:
-        game.owner[deed] = 0
-    game.mortgaged[bothawui] = 1
+        change_owner(words.edition, game, deed, 0)
+    turn_deed(game, bothawui, 1)
     action = BUILD + ruusan
     assert words.refusal(refusal(words.edition, game, action), action) == text
 

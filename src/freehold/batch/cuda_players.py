@@ -1,4 +1,4 @@
-"""Games of players on a GPU: one lane, one game after the other, and sums made on the device."""
+"""Games of players on a GPU: sorted by what they wait for, and sums made on the device."""
 
 from functools import cache
 from typing import Any
@@ -7,30 +7,42 @@ import numpy as np
 
 from freehold.backend import compiled, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.order import Arrays, Order, Played, inputs_of
+from freehold.batch.cuda_pool import NO_GAME, POOL, REGISTERS, THREADS, WARP, pool_functions
+from freehold.batch.order import Arrays, Order, Played, as_tallies, inputs_of
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY
 
-THREADS = 128
-LANES = 1 << 17
-"""Threads at once: more than a GPU holds, and few enough for a tally each."""
-SUMMING = 1 << 10
-"""Into how many parts the lanes are split to add up their tallies."""
+BLOCKS = 132
+"""At once: one for each of the processors of a large GPU."""
 
 
 def kernel_body() -> Any:
     """The kernel as a plain function over compiled device rules.
 
-    A lane blanks a game's record, plays it and goes on with the game after so many lanes.
-    Where final records are not wanted a lane uses one record again and again.
+    Every slot of a block's pool has a game; one that is over makes room for the next.
+    Long work has the high numbers among the kinds, so warps begin at that end.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int8, int16, int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    rules: Any = compiled("cuda", ("begin", "play_game"))
-    begin, play_game = rules.begin, rules.play_game
+    rules: Any = compiled("cuda", ("open_game", "play_on", "observe_end", "kind_of_work"))
+    open_game, play_on, observe_end = rules.open_game, rules.play_on, rules.observe_end
+    take, prefetch, sort = pool_functions(rules.kind_of_work)
+    threads, pool, warp, kinds = THREADS, POOL, WARP, NO_GAME + 1
 
-    def play_lanes(
+    @cuda.jit(device=True)
+    def blank(words: Any, row: int) -> None:
+        for word in range(words.shape[1]):
+            words[row, word] = 0
+
+    @cuda.jit(device=True)
+    def keep(words: Any, row: int, kept: Any, number: int) -> None:
+        if kept.shape[0] > 0:
+            for word in range(words.shape[1]):
+                kept[number, word] = words[row, word]
+
+    def play_pools(
         editions: Any,
         games: Any,
         seats: Any,
@@ -40,57 +52,60 @@ def kernel_body() -> Any:
         results: Any,
         tallies: Any,
         words: Any,
-        done: Any,
+        kept: Any,
+        begun: Any,
         most_turns: int,
     ) -> None:
-        lane = cuda.grid(1)
-        lanes = tallies.size
-        if lane < lanes:
-            for i in range(lane, seeds.size, lanes):
-                slot = i % games.size
-                for word in range(words.shape[1]):
-                    words[slot, word] = 0
-                begin(editions[0], games[slot], seats[i], seeds[i])
-                done[lane] += play_game(
-                    editions[0],
-                    games[slot],
-                    players,
-                    seatings,
-                    i,
-                    results[i],
-                    tallies[lane],
-                    most_turns,
-                )
+        number_of = cuda.shared.array(pool, int32)
+        kind_of = cuda.shared.array(pool, int8)
+        place_of = cuda.shared.array(pool, int16)
+        slot_at = cuda.shared.array(pool, int16)
+        waiting = cuda.shared.array((2, kinds), int32)
+        taken = cuda.shared.array(1, int32)
+        lane = cuda.threadIdx.x % warp
+        first = cuda.blockIdx.x * pool
+        edition, tally = editions[0], tallies[cuda.blockIdx.x * warp + lane]
+        for slot in range(cuda.threadIdx.x, pool, threads):
+            number_of[slot] = -1
+            slot_at[slot] = slot
+        taken[0] = 0
+        left = pool
+        cuda.syncthreads()
+        while left > 0:
+            place = take(taken) + lane
+            while place - lane < left:
+                if place < left:
+                    slot = slot_at[left - 1 - place]
+                    game, number = games[first + slot], number_of[slot]
+                    going = prefetch(words, first + slot)
+                    if number >= 0:
+                        going = play_on(edition, game, players, results[number], tally, most_turns)
+                        if not going:
+                            observe_end(edition, game, results[number], tally)
+                            keep(words, first + slot, kept, number)
+                    if not going:
+                        number = cuda.atomic.add(begun, 0, 1)
+                        number_of[slot] = number if number < seeds.size else -1
+                        if number < seeds.size:
+                            blank(words, first + slot)
+                            seed, result = seeds[number], results[number]
+                            open_game(
+                                edition, game, seatings, number, result, tally, seats[number], seed
+                            )
+                cuda.syncwarp()
+                place = take(taken) + lane
+            left = sort(edition, games, number_of, kind_of, place_of, slot_at, waiting, taken)
 
-    return play_lanes
-
-
-def summing_body() -> Any:
-    """The kernel that adds up rows of numbers, those that are a multiple of `sums` rows apart."""
-    from numba import cuda as numba_cuda  # noqa: PLC0415
-
-    cuda: Any = numba_cuda
-
-    def add_rows(rows: Any, sums: Any) -> None:
-        column = cuda.grid(1)
-        part = cuda.blockIdx.y
-        parts = cuda.gridDim.y
-        if column < rows.shape[1]:
-            total = 0
-            for row in range(part, rows.shape[0], parts):
-                total += rows[row, column]
-            cuda.atomic.add(sums, (part % sums.shape[0], column), total)
-
-    return add_rows
+    return play_pools
 
 
 @cache
-def kernels() -> tuple[Any, Any]:
-    """The compiled kernels of this process."""
+def kernel() -> Any:
+    """The compiled kernel of this process."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    return cuda.jit(kernel_body()), cuda.jit(summing_body())
+    return cuda.jit(kernel_body(), max_registers=REGISTERS)
 
 
 def zeros(n: int, layout: Any) -> Any:
@@ -101,7 +116,8 @@ def zeros(n: int, layout: Any) -> Any:
     cuda: Any = numba_cuda
     memory: Any = driver
     blank = cuda.device_array(n * layout.itemsize, np.uint8)
-    memory.device_memset(blank, 0, blank.size)
+    if n:
+        memory.device_memset(blank, 0, blank.size)
     return blank
 
 
@@ -112,22 +128,20 @@ def rows_of(blank: Any, layout: Any) -> Any:
     return words.reshape(words.size // width, width)
 
 
-def play_order(order: Order, lanes: int = LANES) -> Played:
+def play_order(order: Order, blocks: int = BLOCKS) -> Played:
     """Games of players on the device; what is not wanted back stays there."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     n = len(order.seeds)
-    # Game i is counted in tally i modulo their number, so lanes are a multiple of it.
-    lanes = -(-min(n, lanes) // order.tallies) * order.tallies
-    play, add = kernels()
+    blocks = min(blocks, -(-n // POOL))
+    slots = blocks * POOL
     editions, seat_counts, all_seeds, players, seatings = map(cuda.to_device, inputs_of(order))
-    games = zeros(n if order.keep_games else min(n, lanes), GAME)
+    games, tallies = zeros(slots, GAME), zeros(blocks * WARP, TALLY)
+    kept = zeros(n if order.keep_games else 0, GAME)
     results = zeros(n, RESULT).view(RESULT)
-    tallies, sums = zeros(lanes, TALLY), zeros(order.tallies, TALLY)
-    done = zeros(lanes, np.dtype(np.int64)).view(np.int64)
-    blocks = (lanes + THREADS - 1) // THREADS
-    play[blocks, THREADS](
+    begun = zeros(1, np.dtype(np.int64)).view(np.int64)
+    kernel()[blocks, THREADS](
         editions,
         games.view(GAME),
         seat_counts,
@@ -135,25 +149,22 @@ def play_order(order: Order, lanes: int = LANES) -> Played:
         players,
         seatings,
         results,
-        tallies.view(TALLY),
+        rows_of(tallies, TALLY),
         rows_of(games, GAME),
-        done,
+        rows_of(kept, GAME),
+        begun,
         order.most_turns,
     )
-    parts = -(-min(SUMMING, lanes) // order.tallies) * order.tallies
-    rows = rows_of(tallies, TALLY)
-    columns = (rows.shape[1] + THREADS - 1) // THREADS
-    add[(columns, parts), THREADS](rows, rows_of(sums, TALLY))
+    sums = rows_of(tallies, TALLY).copy_to_host().sum(axis=0, keepdims=True)
     return Played(
-        games.view(GAME).copy_to_host() if order.keep_games else None,
+        kept.view(GAME).copy_to_host() if order.keep_games else None,
         results.copy_to_host() if order.keep_results else None,
-        sums.view(TALLY).copy_to_host(),
-        int(done.copy_to_host().sum()),
+        as_tallies(sums),
     )
 
 
 def compile_players_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
-    """Both kernels as PTX; `cuda.pretend_device` first, where there is none."""
+    """The kernel as PTX; `cuda.pretend_device` first, where there is none."""
     import numba  # noqa: PLC0415
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
@@ -161,7 +172,12 @@ def compile_players_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
     made: Any = numba
     types = record_types()
     matrix = made.int64[:, ::1]
-    arguments = (*(types[name] for name in Arrays._fields), matrix, made.int64[::1], made.int64)
-    play, _ = cuda.compile_ptx(kernel_body(), arguments, cc=compute_capability)
-    add, _ = cuda.compile_ptx(summing_body(), (matrix, matrix), cc=compute_capability)
-    return f"{play}\n{add}"
+    arguments = (
+        *(types[name] for name in Arrays._fields),
+        matrix,
+        matrix,
+        made.int64[::1],
+        made.int64,
+    )
+    ptx, _ = cuda.compile_ptx(kernel_body(), arguments, cc=compute_capability)
+    return str(ptx)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from freehold.batch.order import Order, Played, arrays_of
+from freehold.batch.order import Order, Played, arrays_of, as_tallies
 from freehold.batch.playing import play_game
 from freehold.bots import random_player
 from freehold.record import blank, plain, store
@@ -35,15 +35,24 @@ def play(order: Order) -> Played:
     players = [plain(player) for player in arrays.players]
     seatings = arrays.seatings.tolist()
     results = [plain(result) for result in arrays.results]
-    tallies = [plain(tally) for tally in arrays.tallies]
-    done = 0
+    tally: list[int] = arrays.tallies[0].tolist()
     for i, seed in enumerate(order.seeds):
         game = blank(GAME)
-        begin(edition, game, len(order.seatings[i]), seed)
-        tally = tallies[i % order.tallies]
-        done += play_game(edition, game, players, seatings, i, results[i], tally, order.most_turns)
-        store(game, arrays.games[i])
+        play_game(
+            edition,
+            game,
+            players,
+            seatings,
+            i,
+            results[i],
+            tally,
+            len(order.seatings[i]),
+            int(seed),  # a number of NumPy's is no whole number of Python's
+            order.most_turns,
+        )
+        if order.keep_games:
+            store(game, arrays.games[i])
         store(results[i], arrays.results[i])
-    for tally, record in zip(tallies, arrays.tallies, strict=True):
-        store(tally, record)
-    return Played(arrays.games, arrays.results, arrays.tallies, done)
+    arrays.tallies[0] = tally
+    games = arrays.games[:-1] if order.keep_games else None
+    return Played(games, arrays.results, as_tallies(arrays.tallies))

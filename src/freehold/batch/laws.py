@@ -2,15 +2,17 @@
 
 from typing import Any
 
-from freehold.batch.playing import MOST_ACTIONS, STOPPED, action_at_table, seating_of
+from freehold.batch.playing import MOST_ACTIONS, STOPPED, action_at_table, sit_down
 from freehold.jit import entry, rule
 from freehold.rules.debts import pledge
 from freehold.rules.decks import is_face_down
 from freehold.rules.flow import begin, step
-from freehold.rules.groups import deeds_held, is_deed, is_lot, is_plot
+from freehold.rules.groups import deeds_held, do_sets_agree, is_deed, is_lot, is_plot
 from freehold.rules.legality import is_legal
 from freehold.rules.plots import level_allowed, plot_that_lacks
+from freehold.sets import is_in
 from freehold.state import Edition, Game
+from freehold.statistics.records import Result
 from freehold.vocabulary import (
     BANK,
     HOTEL,
@@ -39,6 +41,7 @@ LAWS = (
     "whoever is in debt to the bank has no cash, and enough to pledge",
     "what stands on a plot is allowed by the owner's other plots",
     "the order of arrival has every seat once",
+    "the sets of deeds agree with the board",
 )
 
 
@@ -109,7 +112,7 @@ def is_group_lawful(edition: Edition, game: Game, group: int) -> bool:
         space = edition.member[group][i]
         if game.buildings[space] > 0:
             built = 1
-        if game.mortgaged[space]:
+        if is_in(game.mortgaged, space):
             mortgaged = 1
         if game.owner[space] != game.owner[first] or game.owner[space] == BANK:
             whole = 0
@@ -236,19 +239,20 @@ def broken_law(edition: Edition, game: Game) -> int:
         return 13
     if not are_arrivals_known(edition, game):
         return 15
+    if not do_sets_agree(edition, game):
+        return 16
     return 0
 
 
 @rule
 def play_lawfully(
-    edition: Edition, game: Game, players: Any, seatings: Any, number: int, most_turns: int
+    edition: Edition, game: Game, players: Any, result: Result, most_turns: int
 ) -> int:
     """Play a game and check every law after every action; the first broken one, or 0."""
-    seating = seating_of(game, seatings, number)
     for _ in range(MOST_ACTIONS):
         if game.decision == Decision.GAME_OVER:
             return 0
-        action = action_at_table(edition, game, players, seating, most_turns)
+        action = action_at_table(edition, game, players, result, most_turns)
         if action == STOPPED:
             return 0
         if not is_legal(edition, game, action):
@@ -268,12 +272,14 @@ def play_all_lawfully(
     all_seeds: Any,
     players: Any,
     seatings: Any,
+    results: Any,
     most_turns: int,
 ) -> int:
     """Check game after game; returns the game that breaks a law times 100, plus the law; or -1."""
-    for i in range(len(games)):
+    for i in range(len(all_seeds)):
         begin(editions[0], games[i], seat_counts[i], all_seeds[i])
-        broken = play_lawfully(editions[0], games[i], players, seatings, i, most_turns)
+        sit_down(games[i], seatings, i, results[i])
+        broken = play_lawfully(editions[0], games[i], players, results[i], most_turns)
         if broken != 0:
             return i * 100 + broken
     return -1

@@ -31,13 +31,24 @@ def play_all(
     results: Any,
     tallies: Any,
     most_turns: int,
-) -> int:
-    """Games of players, one a record; returns how many actions were done in all."""
-    done = 0
-    for i in range(len(games)):
-        begin(editions[0], games[i], seat_counts[i], all_seeds[i])
-        tally = tallies[i % len(tallies)]
-        done += play_game(
-            editions[0], games[i], players, seatings, i, results[i], tally, most_turns
+) -> None:
+    """Games of players, one after the other, counted in one tally.
+
+    The last record is blank and stays so: every game begins with a copy of it.
+    """
+    slots = len(games) - 1
+    for i in range(len(all_seeds)):
+        slot = i % slots
+        games[slot] = games[slots]
+        play_game(
+            editions[0],
+            games[slot],
+            players,
+            seatings,
+            i,
+            results[i],
+            tallies[0],
+            seat_counts[i],
+            all_seeds[i],
+            most_turns,
         )
-    return done

@@ -9,7 +9,7 @@ import numpy as np
 from freehold.batch.playing import MOST_PLAYERS
 from freehold.bots.player import PLAYER
 from freehold.state import GAME
-from freehold.statistics.records import RESULT, TALLY
+from freehold.statistics.records import RESULT, TALLY, TALLY_SIZE
 from freehold.vocabulary import MAX_SEATS
 
 
@@ -26,20 +26,22 @@ class Order:
     seeds: Sequence[int]
     most_turns: int = 1000
     """After so many turns a game is stopped; in a timed game the host calls time."""
-    tallies: int = 1
-    """How many tallies are kept: game i is counted in number i modulo so many."""
     keep_games: bool = True
-    """Whether final records are wanted; a GPU does not copy back what is not."""
+    """Whether final records are wanted; where they are not, memory is used again."""
     keep_results: bool = True
 
 
 class Played(NamedTuple):
-    """Final records and results, one a game; the tallies; and all actions done."""
+    """Final records and results, one a game, and their sums: one tally."""
 
     games: Any
     results: Any
     tallies: Any
-    actions: int
+
+    @property
+    def actions(self) -> int:
+        """All answers of seats and of chance."""
+        return int(self.tallies["actions"].sum())
 
 
 class Arrays(NamedTuple):
@@ -53,6 +55,11 @@ class Arrays(NamedTuple):
     seatings: Any
     results: Any
     tallies: Any
+
+
+def as_tallies(rows: Any) -> Any:
+    """Rows of numbers as records with named fields."""
+    return rows.view(TALLY)[:, 0]
 
 
 def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
@@ -82,9 +89,12 @@ def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
 
 
 def arrays_of(order: Order) -> Arrays:
-    """Fresh games, results and tallies, and the rest of an order, laid out for a compiled loop."""
+    """Fresh games, results and tallies, and the rest of an order, laid out for a compiled loop.
+
+    After the games comes a blank one, to begin others with.
+    """
     n = len(order.seeds)
     editions, seat_counts, all_seeds, players, seatings = inputs_of(order)
-    results, tallies = np.zeros(n, RESULT), np.zeros(order.tallies, TALLY)
-    games = np.zeros(n, GAME)
+    results, tallies = np.zeros(n, RESULT), np.zeros((1, TALLY_SIZE), np.int64)
+    games = np.zeros((n if order.keep_games else min(n, 1)) + 1, GAME)
     return Arrays(editions, games, seat_counts, all_seeds, players, seatings, results, tallies)

@@ -7,48 +7,37 @@ from freehold.bots.player import Manner
 from freehold.bots.random_player import random_action
 from freehold.bots.walker import walking_action
 from freehold.jit import rule
-from freehold.rules.flow import step
+from freehold.record import Ints
+from freehold.rules.flow import begin, step
 from freehold.rules.outcomes import outcome
 from freehold.state import Edition, Game
 from freehold.statistics.observing import observe, observe_beginning, observe_end
-from freehold.statistics.records import Result, Tally
+from freehold.statistics.records import Result
 from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, OPEN, Answer, Decision
 
 MOST_ACTIONS = 1_000_000
 """No game needs as many: a player that never comes to an end is stopped here."""
 
-PLAYER_BITS = 7
-MOST_PLAYERS = 1 << PLAYER_BITS
-"""How many different players an order may have: eight seats of them fit into one number."""
+MOST_PLAYERS = 1 << 7
+"""How many different players an order may have: a result notes each in a byte."""
+
+MAY_BUILD, MAY_LIFT, IN_JAIL = 32, 33, 34
+KINDS_OF_WORK = 35
+"""All decisions, and what is told apart besides."""
 
 STOPPED = -2
 """Instead of an action: the game has lasted long enough."""
 
 
 @rule
-def seating_of(game: Game, seatings: Any, number: int) -> int:
-    """Who sits where in game `number`, as one number: it is looked up with every action."""
-    seating = 0
-    for seat in range(game.n_seats):
-        seating |= seatings[number][seat] << (PLAYER_BITS * seat)
-    return seating
-
-
-@rule
-def player_at(seating: int, seat: int) -> int:
-    """The number of the player at a seat."""
-    return (seating >> (PLAYER_BITS * seat)) & (MOST_PLAYERS - 1)
-
-
-@rule
-def claim_of_player(game: Game, players: Any, seating: int) -> int:
+def claim_of_player(game: Game, players: Any, result: Result) -> int:
     """RENT-2: the action by which a heuristic player asks for a rent in time, or -1.
 
     Off turn it needs the word first.  Players at random ask or forget to.
     """
     for i in range(game.n_claims):
         owner = game.claim_owner[i]
-        if players[player_at(seating, owner)].manner == Manner.HEURISTIC:
+        if players[result.players[owner]].manner == Manner.HEURISTIC:
             if owner == game.actor:
                 return ASK_RENT + game.claim_space[i]
             return OPEN + owner
@@ -67,7 +56,7 @@ def host_action(edition: Edition, game: Game, most_turns: int) -> int:
 
 @rule
 def action_at_table(
-    edition: Edition, game: Game, players: Any, seating: int, most_turns: int
+    edition: Edition, game: Game, players: Any, result: Result, most_turns: int
 ) -> int:
     """What happens next in a game: by chance, the host or a player."""
     if game.actor == CHANCE:
@@ -78,15 +67,68 @@ def action_at_table(
             return action
     if game.n_claims > 0:
         if game.decision == Decision.TURN or game.decision == Decision.END_TURN:
-            action = claim_of_player(game, players, seating)
+            action = claim_of_player(game, players, result)
             if action != NOBODY:
                 return action
-    player = players[player_at(seating, game.actor)]
+    player = players[result.players[game.actor]]
     if player.manner == Manner.RANDOM:
         return random_action(edition, game)
     if player.manner == Manner.WALKING:
         return walking_action(edition, game, player)
     return choose_action(edition, game, player)
+
+
+@rule
+def kind_of_work(edition: Edition, game: Game) -> int:
+    """Games with the same number do much the same next: a GPU plays them side by side.
+
+    At the end of a turn it matters whether there is anything to build or to lift.
+    """
+    if game.decision == Decision.END_TURN:
+        if game.whole[game.actor] & edition.lot_groups != 0:
+            return MAY_BUILD
+        if game.held[game.actor] & game.mortgaged != 0:
+            return MAY_LIFT
+    elif game.decision == Decision.TURN and game.in_jail[game.actor]:
+        return IN_JAIL
+    return game.decision + 0
+
+
+@rule
+def sit_down(game: Game, seatings: Any, number: int, result: Result) -> None:
+    """Who sits where in game `number`."""
+    for seat in range(game.n_seats):
+        result.players[seat] = seatings[number][seat]
+
+
+@rule
+def open_game(
+    edition: Edition,
+    game: Game,
+    seatings: Any,
+    number: int,
+    result: Result,
+    tally: Ints,
+    n_seats: int,
+    seed: int,
+) -> None:
+    """Set up a blank record for game `number`, up to its first decision."""
+    begin(edition, game, n_seats, seed)
+    sit_down(game, seatings, number, result)
+    observe_beginning(edition, game, result, tally)
+
+
+@rule
+def play_on(
+    edition: Edition, game: Game, players: Any, result: Result, tally: Ints, most_turns: int
+) -> bool:
+    """One action of a game; False once it is over, or has lasted long enough."""
+    action = action_at_table(edition, game, players, result, most_turns)
+    if action == STOPPED:
+        return False
+    step(edition, game, action)
+    observe(edition, game, result, tally)
+    return game.decision != Decision.GAME_OVER and result.actions < MOST_ACTIONS
 
 
 @rule
@@ -97,21 +139,14 @@ def play_game(
     seatings: Any,
     number: int,
     result: Result,
-    tally: Tally,
+    tally: Ints,
+    n_seats: int,
+    seed: int,
     most_turns: int,
-) -> int:
-    """Play a game that was just begun to its end; returns how many actions were done."""
-    for seat in range(game.n_seats):
-        result.players[seat] = seatings[number][seat]
-    observe_beginning(edition, game, result, tally)
-    seating = seating_of(game, seatings, number)
-    done = 0
-    while done < MOST_ACTIONS and game.decision != Decision.GAME_OVER:
-        action = action_at_table(edition, game, players, seating, most_turns)
-        if action == STOPPED:
-            break
-        step(edition, game, action)
-        done += 1
-        observe(edition, game, result, tally)
+) -> None:
+    """Play game `number` from a blank record to its end."""
+    open_game(edition, game, seatings, number, result, tally, n_seats, seed)
+    going = True
+    while going:
+        going = play_on(edition, game, players, result, tally, most_turns)
     observe_end(edition, game, result, tally)
-    return done

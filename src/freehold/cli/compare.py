@@ -8,7 +8,14 @@ import msgspec
 from rich.table import Table
 
 from freehold.cli.asked import check_form, edition_called
-from freehold.cli.simulating import crew_for, options_of_play, progress_bar, speaker, stopping
+from freehold.cli.simulating import (
+    crew_for,
+    options_of_play,
+    plan_of,
+    progress_bar,
+    speaker,
+    stopping,
+)
 from freehold.cli.speaking import console, refuse, why_refused
 from freehold.errors import FreeholdError
 from freehold.simulation.figures import Figures

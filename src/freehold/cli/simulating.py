@@ -165,19 +165,18 @@ def _cluster(options: dict[str, Any]) -> Generator[Any]:
 
 def compile_rules(language: str) -> None:
     """Compile the rules for this machine, with a line about it if that takes its time."""
-    from freehold.backend import compiled, is_cached  # noqa: PLC0415
-    from freehold.batch import cpu  # noqa: F401, PLC0415  # pyright: ignore[reportUnusedImport]  # registers the rules
+    from freehold.batch import cpu  # noqa: PLC0415
 
-    if is_cached():
-        compiled("cpu")
+    if cpu.is_prepared():
+        cpu.prepare()
         return
     figures, out, began = Figures(language), speaker(), time.perf_counter()
     if out.is_terminal:
         with out.status(figures.text("compiling")):
-            compiled("cpu")
+            cpu.prepare()
     else:
         out.print(figures.text("compiling"))
-        compiled("cpu")
+        cpu.prepare()
     out.print(figures.text("compiled", seconds=figures.number(time.perf_counter() - began)))
 
 

@@ -142,6 +142,11 @@ def _pack_groups(spec: EditionSpec, record: Any) -> None:
             group = spec.group_ids.index(space.group)
             record["member"][group][record["group_size"][group]] = at
             record["group_size"][group] += 1
+            record["in_group"][group] |= 1 << at
+            record["deeds"] |= 1 << at
+            if isinstance(space, Lot):
+                record["lots"] |= 1 << at
+                record["lot_groups"] |= 1 << group
 
 
 def _pack_decks(spec: EditionSpec, record: Any) -> None:

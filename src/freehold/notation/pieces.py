@@ -5,7 +5,16 @@ from typing import Any
 
 from freehold.errors import NotationError
 from freehold.notation.draft import Draft, find, number, ranges, unranged
-from freehold.rules.groups import has_hotel, is_plot
+from freehold.rules.groups import (
+    change_owner,
+    has_hotel,
+    is_deed,
+    is_plot,
+    leave_pending,
+    set_level,
+    turn_deed,
+)
+from freehold.sets import is_in
 from freehold.vocabulary import BANK, HOTEL, MAX_SEATS, NOBODY, PORT, Pending
 
 # --- seats ---------------------------------------------------------------------
@@ -99,7 +108,7 @@ def write_deeds(draft: Draft) -> list[str]:
 
 
 def _is_marked(game: Any, space: int) -> bool:
-    return bool(game.mortgaged[space] or game.pending[space])
+    return bool(is_in(game.mortgaged, space) or game.pending[space])
 
 
 def _write_deed(draft: Draft, space: int) -> str:
@@ -108,7 +117,7 @@ def _write_deed(draft: Draft, space: int) -> str:
     text = draft.spec.space_ids[space]
     if level:
         text += "+hotel" if has_hotel(draft.edition, game, space) else f"+{level}"
-    if game.mortgaged[space]:
+    if is_in(game.mortgaged, space):
         text += "*"
     return text + PENDING_MARKS.get(game.pending[space], "")
 
@@ -123,14 +132,16 @@ def read_deeds(draft: Draft, section: str) -> None:
             if not match:
                 raise NotationError(f'"{text}" is not a deed, such as ruusan+2 or rugosa*')
             space = find(draft.spec.space_ids, match["id"], "space")
+            if not is_deed(draft.edition, space):
+                raise NotationError(f"{match['id']} cannot be owned")
             if game.owner[space] != BANK:
                 raise NotationError(
                     f"{match['id']} has two owners: {game.owner[space]} and {owner}"
                 )
-            game.owner[space] = seat
-            game.buildings[space] = _read_level(draft, match["level"], space)
-            game.mortgaged[space] = int(bool(match["mortgaged"]))
-            game.pending[space] = _read_pending(match["pending"])
+            change_owner(draft.edition, game, space, seat)
+            set_level(game, space, _read_level(draft, match["level"], space))
+            turn_deed(game, space, int(bool(match["mortgaged"])))
+            leave_pending(game, space, _read_pending(match["pending"]))
 
 
 def _read_level(draft: Draft, word: str | None, space: int) -> int:

@@ -2,6 +2,7 @@
 
 from freehold.errors import NotationError
 from freehold.notation.draft import Draft, find, mask_of, number, seats_of
+from freehold.sets import each_of
 from freehold.vocabulary import MAX_CLAIMS, MAX_SEATS
 
 # One line each: keyword, fields, in the order in which they are written.
@@ -40,7 +41,7 @@ def read_plain(draft: Draft, section: str) -> None:
 
 def write_offer(draft: Draft) -> list[str]:
     game = draft.game
-    deeds = [draft.spec.space_ids[s] for s in range(draft.edition.n_spaces) if game.offered[s]]
+    deeds = [draft.spec.space_ids[space] for space in each_of(game.offered)]
     cards = [
         f"jail-card-{i + 1}" for i in range(draft.edition.n_free_cards) if game.card_offered[i]
     ]
@@ -63,7 +64,7 @@ def read_offer(draft: Draft, section: str) -> None:
             last = draft.edition.n_free_cards
             game.card_offered[number(word[10:], "a get-out-of-jail card", 1, last) - 1] = 1
         else:
-            game.offered[find(draft.spec.space_ids, word, "space")] = 1
+            game.offered |= 1 << find(draft.spec.space_ids, word, "space")
 
 
 CLAIM_FIELDS = ("debtor", "owner", "space", "factor", "amount", "turn")

@@ -277,7 +277,7 @@ def _loose_ends(edition: Any, game: Any) -> Iterator[str]:
     if Phase.AUCTION in on_agenda:
         yield from _auction_problems(game)
     trading = Phase.OFFER in on_agenda or Phase.ANSWER_OFFER in on_agenda
-    if not trading and (game.offer_cash or game.counters or any(game.offered)):
+    if not trading and (game.offer_cash or game.counters or game.offered):
         yield "there is an offer, but not on the agenda"
     if game.n_claims and not edition.rent_on_demand:
         yield "rents wait to be asked for, but here they are claimed by themselves"

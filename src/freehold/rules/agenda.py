@@ -8,18 +8,48 @@ from freehold.jit import rule
 from freehold.state import Game
 from freehold.vocabulary import MAX_EVENTS, NOBODY, Decision
 
+SHIFT = 8
+"""An event is one number, a byte for each of its parts but the amount; none is below -8."""
+
 
 @rule
 def tell(game: Game, event: int, seat: int, other: int, space: int, amount: int) -> None:
     """Note an event for people: the log, the animation, the statistics."""
     n = game.n_told
     if n < MAX_EVENTS:
-        game.told_event[n] = event
-        game.told_seat[n] = seat
-        game.told_other[n] = other
-        game.told_space[n] = space
-        game.told_amount[n] = amount
+        about = ((space + SHIFT) << 16) + ((other + SHIFT) << 8) + seat + SHIFT
+        game.told[n] = (amount << 32) + (about << 8) + event
         game.n_told = n + 1
+
+
+@rule
+def told_event(told: int) -> int:
+    """What happened; the other four functions have the rest."""
+    return told & 255
+
+
+@rule
+def told_seat(told: int) -> int:
+    """To whom."""
+    return ((told >> 8) & 255) - SHIFT
+
+
+@rule
+def told_other(told: int) -> int:
+    """With whom, or by which deck, token or lot."""
+    return ((told >> 16) & 255) - SHIFT
+
+
+@rule
+def told_space(told: int) -> int:
+    """Where; of a debt, its kind."""
+    return ((told >> 24) & 255) - SHIFT
+
+
+@rule
+def told_amount(told: int) -> int:
+    """How much."""
+    return told >> 32
 
 
 @rule

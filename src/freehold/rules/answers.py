@@ -181,7 +181,7 @@ def do_in_offer(game: Game, action: int) -> None:
     elif action == Answer.PROPOSE:
         propose(game)
     elif family == OFFER_DEED:
-        game.offered[index] = 1 - game.offered[index]
+        game.offered ^= 1 << index
     elif family == OFFER_CARD:
         game.card_offered[index] = 1 - game.card_offered[index]
     elif family == GIVE_CASH:
@@ -252,7 +252,7 @@ def do_smaller(
         else:
             on_settle_for(game, action - SETTLE_FOR)
     else:
-        on_answer_settlement(game, action)
+        on_answer_settlement(edition, game, action)
 
 
 @rule
@@ -265,7 +265,7 @@ def do_special_answer(edition: Edition, game: Game, decision: int, seat: int, ac
         if action == Answer.TAKE_MONEY:
             on_take_money(game, seat)
         else:
-            on_take_free(game, seat, action - TAKE)
+            on_take_free(edition, game, seat, action - TAKE)
     elif decision == Decision.CHOOSE_PROPERTY:
         on_take(edition, game, seat, action - TAKE)
     elif decision == Decision.CHOOSE_SEAT:

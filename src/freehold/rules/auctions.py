@@ -3,9 +3,10 @@
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.claims import why_not_claim
-from freehold.rules.groups import because, change_owner
+from freehold.rules.groups import because, change_owner, leave_pending
 from freehold.rules.money import pay_bank
 from freehold.rules.seats import next_seat
+from freehold.sets import first_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, Decision, Event, Lot, Pending, Phase, Reason
 
@@ -97,7 +98,7 @@ def end_auction(game: Game) -> None:
 
 
 @rule
-def knock_down(game: Game, space: int) -> None:
+def knock_down(edition: Edition, game: Game, space: int) -> None:
     """AUC-1: the highest bidder must take it at that price.
 
     F-33: a building is placed at once, and the bid replaces the deed's price.
@@ -111,18 +112,18 @@ def knock_down(game: Game, space: int) -> None:
     tell(game, Event.AUCTION_WON, winner, lot, space, price)
     if lot == Lot.DEED:
         pay_bank(game, winner, price)
-        change_owner(game, space, winner)
+        change_owner(edition, game, space, winner)
     else:
         push(game, Phase.PLACE_BUILDING, winner, BANK, -1, price, lot)
 
 
 @rule
-def go_on_with_auction(game: Game) -> None:
+def go_on_with_auction(edition: Edition, game: Game) -> None:
     """AUC-1: the next seat bids or passes, until nobody goes higher."""
     top = game.n_agenda - 1
     bidder = next_bidder(game, game.agenda_other[top])
     if bidder == NOBODY:
-        knock_down(game, game.agenda_space[top])
+        knock_down(edition, game, game.agenda_space[top])
     else:
         game.agenda_other[top] = bidder
         ask(game, bidder, Decision.BID, game.agenda_space[top])
@@ -146,9 +147,12 @@ def pass_auction(game: Game, seat: int) -> None:
 @rule
 def next_bank_auction(edition: Edition, game: Game) -> None:
     """BANK-3: a bankrupt's deeds are auctioned one by one, in the order of the board."""
-    for space in range(edition.n_spaces):
+    spaces = game.unsettled & game.held[BANK]
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
         if game.pending[space] == Pending.TO_BE_AUCTIONED:
-            game.pending[space] = Pending.NOTHING
+            leave_pending(game, space, Pending.NOTHING)
             auction_deed(edition, game, space, game.turn_seat)
             return
     pop(game)

@@ -9,6 +9,7 @@ from freehold.rules.groups import (
     is_lot,
     mortgaged_in,
     owns_group,
+    set_level,
 )
 from freehold.rules.money import bank_pays, pay_bank
 from freehold.rules.timing import why_not_business
@@ -130,7 +131,7 @@ def build(edition: Edition, game: Game, seat: int, space: int, price: int) -> No
         game.houses += edition.houses_before_hotel
     else:
         game.houses -= 1
-    game.buildings[space] = level
+    set_level(game, space, level)
     pay_bank(game, seat, price)
     tell(game, Event.BUILT, seat, BANK, space, level)
 
@@ -155,7 +156,7 @@ def take_back(edition: Edition, game: Game, space: int, level: int) -> None:
         game.houses -= level
     elif is_lot(edition, space):
         game.houses += game.buildings[space] - level
-    game.buildings[space] = level
+    set_level(game, space, level)
 
 
 @rule

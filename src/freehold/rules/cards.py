@@ -13,6 +13,7 @@ from freehold.rules.movement import (
     next_of_kind,
 )
 from freehold.rules.seats import next_seat
+from freehold.sets import first_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -30,12 +31,14 @@ from freehold.vocabulary import (
 def repairs_due(edition: Edition, game: Game, seat: int, a_house: int, a_hotel: int) -> int:
     """So much for every house, so much for every hotel of a seat."""
     due = 0
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat:
-            if has_hotel(edition, game, space):
-                due += a_hotel
-            else:
-                due += a_house * game.buildings[space]
+    spaces = game.held[seat] & game.built
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if has_hotel(edition, game, space):
+            due += a_hotel
+        else:
+            due += a_house * game.buildings[space]
     return due
 
 

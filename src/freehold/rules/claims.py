@@ -7,6 +7,7 @@ next one that anybody buys.
 
 from freehold.jit import rule
 from freehold.rules.groups import because, deeds_held, is_lot, is_plot
+from freehold.sets import first_of, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, Reason
 
@@ -20,11 +21,7 @@ def can_be_claimed(edition: Edition, space: int) -> bool:
 @rule
 def deed_of_another(edition: Edition, game: Game, seat: int, group: int) -> int:
     """The first deed of a group that belongs to another seat, or -1."""
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] != seat and game.owner[space] != BANK:
-            return space
-    return NOBODY
+    return first_of(edition.in_group[group] & ~(game.held[seat] | game.held[BANK]))
 
 
 @rule
@@ -42,12 +39,9 @@ def has_claim(edition: Edition, game: Game, seat: int, space: int) -> bool:
 def unfinished_claim(edition: Edition, game: Game, seat: int) -> int:
     """PL-5-4: the only deed that a seat has of a group that it claims, or -1."""
     for group in range(edition.n_groups):
-        if not can_be_claimed(edition, edition.member[group][0]):
-            continue
-        if deeds_held(edition, game, seat, group) == 1:
-            for i in range(edition.group_size[group]):
-                if game.owner[edition.member[group][i]] == seat:
-                    return edition.member[group][i]
+        deeds = game.held[seat] & edition.in_group[group]
+        if size_of(deeds) == 1 and can_be_claimed(edition, first_of(deeds)):
+            return first_of(deeds)
     return NOBODY
 
 

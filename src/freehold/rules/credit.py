@@ -16,8 +16,9 @@ from freehold.rules.groups import (
 from freehold.rules.money import bank_pays
 from freehold.rules.plots import plot_held_up
 from freehold.rules.timing import why_not_business
+from freehold.sets import is_in
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, NOBODY, Event, Pending, Reason
+from freehold.vocabulary import BANK, NOBODY, Event, Reason
 
 
 @rule
@@ -44,9 +45,9 @@ def why_not_sell_deed(edition: Edition, game: Game, seat: int, space: int) -> in
         return because(Reason.NO_SUCH_SPACE, space)
     if game.owner[space] != seat:
         return because(Reason.NOT_YOURS, space)
-    if game.mortgaged[space]:
+    if is_in(game.mortgaged, space):
         return because(Reason.STILL_MORTGAGED, space)
-    if game.pending[space] != Pending.NOTHING:
+    if is_in(game.unsettled, space):
         return because(Reason.INTEREST_STILL_DUE, space)
     if game.buildings[space] > 0:
         return because(Reason.BUILDINGS_FIRST, space)
@@ -65,6 +66,6 @@ def why_not_sell_deed(edition: Edition, game: Game, seat: int, space: int) -> in
 @rule
 def sell_deed(edition: Edition, game: Game, seat: int, space: int) -> None:
     """PL-9-1: at the deed's sale value.  F-25: with the last one the claim lapses."""
-    change_owner(game, space, BANK)
+    change_owner(edition, game, space, BANK)
     tell(game, Event.SOLD_DEED, seat, BANK, space, edition.mortgage[space])
     bank_pays(game, seat, edition.mortgage[space])

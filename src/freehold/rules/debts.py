@@ -7,6 +7,7 @@ from freehold.rules.groups import because, is_deed
 from freehold.rules.money import pay
 from freehold.rules.mortgages import interest
 from freehold.rules.trades import pass_deed, why_not_pass_on
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     NOBODY,
@@ -24,11 +25,13 @@ from freehold.vocabulary import (
 def pledge(edition: Edition, game: Game, seat: int) -> int:
     """PL-9-5: the mortgage value of everything that a seat owns."""
     total = 0
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat:
-            total += half_price(edition, space, game.buildings[space])
-            if not game.mortgaged[space]:
-                total += edition.mortgage[space]
+    spaces = game.held[seat] & (game.built | ~game.mortgaged)
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        total += half_price(edition, space, game.buildings[space])
+        if not is_in(game.mortgaged, space):
+            total += edition.mortgage[space]
     return total
 
 
@@ -37,9 +40,10 @@ def could_raise(edition: Edition, game: Game, seat: int) -> int:
     """F-46: the cash of a seat after all buildings are sold and all deeds mortgaged, or sold."""
     total = game.cash[seat] + pledge(edition, game, seat)
     if edition.no_mortgages and not edition.deeds_sold_to_bank:
-        for space in range(edition.n_spaces):
-            if game.owner[space] == seat and not game.mortgaged[space]:
-                total -= edition.mortgage[space]
+        spaces = game.held[seat] & ~game.mortgaged
+        while spaces != 0:
+            total -= edition.mortgage[first_of(spaces)]
+            spaces &= spaces - 1
     return total
 
 
@@ -127,13 +131,13 @@ def ask_answer_settlement(game: Game) -> None:
 @rule
 def why_not_accept_settlement(edition: Edition, game: Game, creditor: int, space: int) -> int:
     """F-55, F-45: for a mortgaged deed the 10 % must be payable at once."""
-    if game.mortgaged[space] and game.cash[creditor] < interest(edition, space):
+    if is_in(game.mortgaged, space) and game.cash[creditor] < interest(edition, space):
         return because(Reason.TOO_LITTLE_CASH, interest(edition, space))
     return 0
 
 
 @rule
-def on_answer_settlement(game: Game, answer: int) -> None:
+def on_answer_settlement(edition: Edition, game: Game, answer: int) -> None:
     """B-7: the deed passes and the debt shrinks.
 
     F-55: a mortgaged deed brings the choice of TRADE-6.
@@ -147,5 +151,5 @@ def on_answer_settlement(game: Game, answer: int) -> None:
         return
     tell(game, Event.SETTLEMENT_ACCEPTED, creditor, seat, space, amount)
     game.agenda_amount[top - 1] -= amount
-    pass_deed(game, space, seat, creditor, Pending.INTEREST_AFTER_TRADE)
+    pass_deed(edition, game, space, seat, creditor, Pending.INTEREST_AFTER_TRADE)
     push(game, Phase.PASSED_MORTGAGES, creditor, NOBODY, -1, 0, 0)

@@ -4,11 +4,13 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, clear_entry, forget_plans_of, push, tell
 from freehold.rules.buildings import half_price, houses_in, take_back
 from freehold.rules.decks import return_free_card
+from freehold.rules.groups import change_owner, leave_pending, turn_deed
 from freehold.rules.money import bank_pays, pass_cash, pay_bank
 from freehold.rules.mortgages import mortgage
 from freehold.rules.rent import drop_claims_of
 from freehold.rules.seats import place_in_round, seats_left
 from freehold.rules.trades import pass_deed, pass_free_card
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -29,14 +31,16 @@ def wealth(edition: Edition, game: Game, seat: int) -> int:
     F-44: get-out-of-jail cards count nothing.  PL-9-2: a debt to the bank is taken off.
     """
     total = game.cash[seat] - game.debt[seat]
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat:
-            if game.mortgaged[space]:
-                total += edition.price[space] // 2
-            else:
-                total += edition.price[space]
-            houses = houses_in(edition, space, game.buildings[space])
-            total += houses * edition.house_price[space]
+    spaces = game.held[seat]
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if is_in(game.mortgaged, space):
+            total += edition.price[space] // 2
+        else:
+            total += edition.price[space]
+        houses = houses_in(edition, space, game.buildings[space])
+        total += houses * edition.house_price[space]
     return total
 
 
@@ -102,20 +106,23 @@ def is_round_over(game: Game, seat: int, after: int) -> bool:
 @rule
 def sell_all_buildings(edition: Edition, game: Game, seat: int) -> None:
     """BANK-1: the bank buys all buildings at half price."""
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat and game.buildings[space] > 0:
-            paid = half_price(edition, space, game.buildings[space])
-            take_back(edition, game, space, 0)
-            tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
-            bank_pays(game, seat, paid)
+    spaces = game.held[seat] & game.built
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        paid = half_price(edition, space, game.buildings[space])
+        take_back(edition, game, space, 0)
+        tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
+        bank_pays(game, seat, paid)
 
 
 @rule
 def mortgage_all(edition: Edition, game: Game, seat: int) -> None:
     """B-21: where the book says so, all deeds are mortgaged first; the money goes to the debt."""
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat and not game.mortgaged[space]:
-            mortgage(edition, game, seat, space)
+    spaces = game.held[seat] & ~game.mortgaged
+    while spaces != 0:
+        mortgage(edition, game, seat, first_of(spaces))
+        spaces &= spaces - 1
 
 
 @rule
@@ -124,9 +131,10 @@ def hand_over_to_seat(edition: Edition, game: Game, seat: int, creditor: int, pe
     if game.cash[seat] > 0:
         tell(game, Event.CASH_PASSED, seat, creditor, -1, game.cash[seat])
         pass_cash(game, seat, creditor, game.cash[seat])
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat:
-            pass_deed(game, space, seat, creditor, pending)
+    spaces = game.held[seat]
+    while spaces != 0:
+        pass_deed(edition, game, first_of(spaces), seat, creditor, pending)
+        spaces &= spaces - 1
     for i in range(edition.n_free_cards):
         if game.free_card_holder[i] == seat:
             pass_free_card(game, i, seat, creditor)
@@ -140,13 +148,15 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
     BANK-4: get-out-of-jail cards go to the bottom of their decks.
     """
     pay_bank(game, seat, game.cash[seat])
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat:
-            take_back(edition, game, space, 0)
-            game.owner[space] = BANK
-            game.pending[space] = pending
-            if edition.bank_auctions_free_of_mortgage:
-                game.mortgaged[space] = 0
+    spaces = game.held[seat]
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        take_back(edition, game, space, 0)
+        change_owner(edition, game, space, BANK)
+        leave_pending(game, space, pending)
+        if edition.bank_auctions_free_of_mortgage:
+            turn_deed(game, space, 0)
     for i in range(edition.n_free_cards):
         if game.free_card_holder[i] == seat:
             return_free_card(edition, game, i)

@@ -60,7 +60,7 @@ def run_phase(edition: Edition, game: Game) -> None:
         ask_rent_throw(game)
     # Auctions.
     elif phase == Phase.AUCTION:
-        go_on_with_auction(game)
+        go_on_with_auction(edition, game)
     elif phase == Phase.BANK_AUCTIONS:
         next_bank_auction(edition, game)
     elif phase == Phase.SHORTAGE:
@@ -95,14 +95,14 @@ def run_phase(edition: Edition, game: Game) -> None:
     elif phase == Phase.ANSWER_OFFER:
         ask_for_answer(game)
     elif phase == Phase.PASSED_MORTGAGES:
-        ask_about_passed_mortgages(edition, game)
+        ask_about_passed_mortgages(game)
     # Missions and powers.
     elif phase == Phase.SPECIAL:
         ask_special(game)
     elif phase == Phase.SPECIAL_THROW:
         ask_special_throw(game)
     elif phase == Phase.TAKE_FREE:
-        ask_to_take(edition, game)
+        ask_to_take(game)
     elif phase == Phase.CHOOSE_OWN_SPACE:
         ask_own_space(game)
     elif phase == Phase.CHOOSE_SEAT:
@@ -128,7 +128,7 @@ def run_phase(edition: Edition, game: Game) -> None:
     elif phase == Phase.CHOOSE_FIGURES:
         choose_figures(game)
     elif phase == Phase.DEAL_DEEDS:
-        deal_deeds(edition, game)
+        deal_deeds(game)
     elif phase == Phase.THROW_FOR_START:
         throw_for_start(edition, game)
     elif phase == Phase.COUNT_WEALTH:

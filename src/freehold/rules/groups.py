@@ -4,8 +4,9 @@ SETUP-3: the bank holds every deed that no seat owns.
 """
 
 from freehold.jit import rule
+from freehold.sets import are_all_in, first_of, is_in, size_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, Reason, SpaceKind
+from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, Pending, Reason, SpaceKind
 
 
 @rule
@@ -17,52 +18,34 @@ def is_deed(edition: Edition, space: int) -> bool:
 @rule
 def owns_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
     """Whether one seat holds every deed of a group."""
-    for i in range(edition.group_size[group]):
-        if game.owner[edition.member[group][i]] != seat:
-            return False
-    return True
+    return are_all_in(game.held[seat], edition.in_group[group])
 
 
 @rule
 def deeds_held(edition: Edition, game: Game, seat: int, group: int) -> int:
     """How many deeds of a group a seat has, mortgaged or not."""
-    held = 0
-    for i in range(edition.group_size[group]):
-        if game.owner[edition.member[group][i]] == seat:
-            held += 1
-    return held
+    return size_of(game.held[seat] & edition.in_group[group])
 
 
 @rule
 def n_owned(edition: Edition, game: Game, seat: int, group: int) -> int:
     """F-8: how many of a group a seat holds; mortgaged ones count as well."""
-    owned = 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] == seat:
-            if edition.mortgaged_count_for_rent or not game.mortgaged[space]:
-                owned += 1
-    return owned
+    owned = game.held[seat] & edition.in_group[group]
+    if not edition.mortgaged_count_for_rent:
+        owned &= ~game.mortgaged
+    return size_of(owned)
 
 
 @rule
 def mortgaged_in(edition: Edition, game: Game, group: int) -> int:
     """The first mortgaged deed of a group, or -1."""
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.mortgaged[space]:
-            return space
-    return NOBODY
+    return first_of(game.mortgaged & edition.in_group[group])
 
 
 @rule
 def built_in(edition: Edition, game: Game, group: int) -> int:
     """The first lot of a group with a building on it, or -1."""
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.buildings[space] > 0:
-            return space
-    return NOBODY
+    return first_of(game.built & edition.in_group[group])
 
 
 @rule
@@ -95,20 +78,92 @@ def because(reason: int, about: int) -> int:
     return reason * 16777216 + about + 1
 
 
+# --- the board is written only here, and its sets with it ----------------------
+
+
 @rule
-def change_owner(game: Game, space: int, seat: int) -> None:
+def change_owner(edition: Edition, game: Game, space: int, seat: int) -> None:
     """BUY-4: a deed lies open before its owner, for all to see; ownership changes only here."""
+    before, group = game.owner[space], edition.group[space]
+    bit, whole = 1 << space, 1 << group
     game.owner[space] = seat
+    game.held[before] &= ~bit
+    game.whole[before] &= ~whole
+    game.held[seat] |= bit
+    if owns_group(edition, game, seat, group):
+        game.whole[seat] |= whole
 
 
 @rule
-def deeds_at_bank(edition: Edition, game: Game) -> int:
-    """How many deeds the bank still has."""
-    left = 0
+def set_level(game: Game, space: int, level: int) -> None:
+    """So much stands on a lot or a plot from now on."""
+    game.buildings[space] = level
+    bit = 1 << space
+    if level > 0:
+        game.built |= bit
+    else:
+        game.built &= ~bit
+
+
+@rule
+def turn_deed(game: Game, space: int, face_down: int) -> None:
+    """BUY-4: a mortgaged deed lies face down."""
+    bit = 1 << space
+    if face_down:
+        game.mortgaged |= bit
+    else:
+        game.mortgaged &= ~bit
+
+
+@rule
+def leave_pending(game: Game, space: int, pending: int) -> None:
+    """What is still to be settled about a deed, or nothing any more."""
+    game.pending[space] = pending
+    bit = 1 << space
+    if pending != Pending.NOTHING:
+        game.unsettled |= bit
+    else:
+        game.unsettled &= ~bit
+
+
+@rule
+def lay_deeds_out(edition: Edition, game: Game) -> None:
+    """SETUP-3: the bank has every deed; `game` is blank."""
     for space in range(edition.n_spaces):
-        if is_deed(edition, space) and game.owner[space] == BANK:
-            left += 1
-    return left
+        game.owner[space] = BANK
+    game.held[BANK] = edition.deeds
+    game.whole[BANK] = (1 << edition.n_groups) - 1
+
+
+@rule
+def do_sets_agree(edition: Edition, game: Game) -> bool:
+    """Whose deeds, whole groups, and where anything stands or is pending."""
+    built, unsettled = 0, 0
+    for space in range(edition.n_spaces):
+        if game.buildings[space] > 0:
+            built |= 1 << space
+        if game.pending[space] != Pending.NOTHING:
+            unsettled |= 1 << space
+        if is_deed(edition, space) and not is_in(game.held[game.owner[space]], space):
+            return False
+    together = 0
+    for holder in range(BANK, game.n_seats):
+        if together & game.held[holder] != 0:
+            return False
+        together |= game.held[holder]
+        for group in range(edition.n_groups):
+            whole = owns_group(edition, game, holder, group)
+            if whole != is_in(game.whole[holder], group):
+                return False
+    if together != edition.deeds or (game.mortgaged | game.offered) & ~edition.deeds != 0:
+        return False
+    return built == game.built and unsettled == game.unsettled
+
+
+@rule
+def deeds_at_bank(game: Game) -> int:
+    """How many deeds the bank still has."""
+    return size_of(game.held[BANK])
 
 
 @rule

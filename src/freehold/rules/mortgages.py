@@ -6,9 +6,10 @@ MORT-4: the bank lends in no other way.
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, tell
-from freehold.rules.groups import because, built_in, is_deed
+from freehold.rules.groups import because, built_in, is_deed, leave_pending, turn_deed
 from freehold.rules.money import bank_pays, owe, pay_bank
 from freehold.rules.timing import why_not_business
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -48,7 +49,7 @@ def why_not_mortgage(edition: Edition, game: Game, seat: int, space: int) -> int
         return because(Reason.NO_SUCH_SPACE, space)
     if game.owner[space] != seat:
         return because(Reason.NOT_YOURS, space)
-    if game.mortgaged[space]:
+    if is_in(game.mortgaged, space):
         return because(Reason.ALREADY_MORTGAGED, space)
     built = built_in(edition, game, edition.group[space])
     if built != NOBODY:
@@ -59,7 +60,7 @@ def why_not_mortgage(edition: Edition, game: Game, seat: int, space: int) -> int
 @rule
 def mortgage(edition: Edition, game: Game, seat: int, space: int) -> None:
     """MORT-1: the bank pays the mortgage value.  BUY-4: the deed is turned face down."""
-    game.mortgaged[space] = 1
+    turn_deed(game, space, 1)
     tell(game, Event.MORTGAGED, seat, BANK, space, edition.mortgage[space])
     bank_pays(game, seat, edition.mortgage[space])
 
@@ -71,9 +72,9 @@ def why_not_lift(edition: Edition, game: Game, seat: int, space: int) -> int:
         return because(Reason.NO_SUCH_SPACE, space)
     if game.owner[space] != seat:
         return because(Reason.NOT_YOURS, space)
-    if not game.mortgaged[space]:
+    if not is_in(game.mortgaged, space):
         return because(Reason.NOT_MORTGAGED, space)
-    if game.pending[space] != Pending.NOTHING:
+    if is_in(game.unsettled, space):
         return because(Reason.INTEREST_STILL_DUE, space)
     if game.cash[seat] < cost_of_lifting(edition, space):
         return because(Reason.TOO_LITTLE_CASH, cost_of_lifting(edition, space))
@@ -83,7 +84,7 @@ def why_not_lift(edition: Edition, game: Game, seat: int, space: int) -> int:
 @rule
 def lift(edition: Edition, game: Game, seat: int, space: int) -> None:
     """MORT-2: the deed is free again, and lies face up."""
-    game.mortgaged[space] = 0
+    turn_deed(game, space, 0)
     pay_bank(game, seat, cost_of_lifting(edition, space))
     tell(game, Event.LIFTED, seat, BANK, space, cost_of_lifting(edition, space))
 
@@ -101,18 +102,24 @@ def is_interest_due(game: Game, space: int) -> bool:
 def interest_still_due(edition: Edition, game: Game, seat: int) -> int:
     """The interest on all mortgaged deeds that a seat has just received."""
     total = 0
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat and is_interest_due(game, space):
+    spaces = game.held[seat] & game.unsettled
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if is_interest_due(game, space):
             total += interest(edition, space)
     return total
 
 
 @rule
-def ask_about_passed_mortgages(edition: Edition, game: Game) -> None:
+def ask_about_passed_mortgages(game: Game) -> None:
     """TRADE-6, BANK-2, F-55: the new owner is asked for every mortgaged deed, one by one."""
     seat = game.agenda_seat[game.n_agenda - 1]
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat and is_interest_due(game, space):
+    spaces = game.held[seat] & game.unsettled
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if is_interest_due(game, space):
             ask(game, seat, Decision.PASSED_MORTGAGE, space)
             return
     pop(game)
@@ -139,7 +146,7 @@ def on_passed_mortgage(edition: Edition, game: Game, seat: int, space: int, answ
 
     F-45: a creditor who cannot pay the 10 % owes it to the bank.
     """
-    game.pending[space] = Pending.NOTHING
+    leave_pending(game, space, Pending.NOTHING)
     if answer == Answer.LIFT_NOW:
         lift(edition, game, seat, space)
     else:

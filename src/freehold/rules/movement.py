@@ -47,9 +47,12 @@ def advance(edition: Edition, game: Game, seat: int, pips: int, by_card: int, fa
     TURN-2: GO pays.
     CARD-3: a card that moves the figure forward past GO pays as well.
     """
-    target = game.at[seat] + pips
-    laps = target // edition.n_spaces
-    space = target % edition.n_spaces
+    space = game.at[seat] + pips
+    laps = 0
+    if space >= edition.n_spaces:
+        # No move is longer than once around.
+        space -= edition.n_spaces
+        laps = 1
     set_down(edition, game, seat, space)
     tell(game, Event.MOVED, seat, BANK, space, laps)
     if laps > 0:

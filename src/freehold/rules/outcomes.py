@@ -2,47 +2,38 @@
 
 from freehold.chance import draw
 from freehold.jit import rule
-from freehold.rules.decks import is_face_down
-from freehold.rules.groups import deeds_at_bank, why_not_from_bank
+from freehold.sets import first_of, size_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import CARD, DEAL, DICE, DIE, FORCE_FACE, Decision
+from freehold.vocabulary import BANK, CARD, DEAL, DICE, DIE, FORCE_FACE, Decision
 
 
 @rule
-def draw_face_down(edition: Edition, game: Game, deck: int) -> int:
+def drawn_from(game: Game, members: int) -> int:
+    """One of a set, each as likely as any other."""
+    for _ in range(draw(game, size_of(members))):
+        members &= members - 1
+    return first_of(members)
+
+
+@rule
+def draw_face_down(game: Game, deck: int) -> int:
     """SETUP-4: every card that was never drawn is as likely as any other."""
-    left = 0
-    for card in range(edition.n_cards[deck]):
-        if is_face_down(game, deck, card):
-            left += 1
-    skip = draw(game, left)
-    for card in range(edition.n_cards[deck]):
-        if is_face_down(game, deck, card):
-            if skip == 0:
-                return card
-            skip -= 1
-    return 0
+    return drawn_from(game, game.deck_left[deck])
 
 
 @rule
-def draw_deed(edition: Edition, game: Game) -> int:
+def draw_deed(game: Game) -> int:
     """Q-1: every deed that the bank still holds is as likely as any other."""
-    skip = draw(game, deeds_at_bank(edition, game))
-    for space in range(edition.n_spaces):
-        if why_not_from_bank(edition, game, space) == 0:
-            if skip == 0:
-                return space
-            skip -= 1
-    return 0
+    return drawn_from(game, game.held[BANK])
 
 
 @rule
 def outcome(edition: Edition, game: Game) -> int:
     """The action of chance that follows from the seed."""
     if game.decision == Decision.DRAW_CARD:
-        return CARD + draw_face_down(edition, game, game.agenda_extra[game.n_agenda - 1])
+        return CARD + draw_face_down(game, game.agenda_extra[game.n_agenda - 1])
     if game.decision == Decision.DEAL_DEED:
-        return DEAL + draw_deed(edition, game)
+        return DEAL + draw_deed(game)
     if game.decision == Decision.SPECIAL_THROW or game.decision == Decision.DUEL_THROW:
         return DIE + draw(game, 6)
     if game.decision == Decision.FORCE_THROW:

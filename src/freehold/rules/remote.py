@@ -69,7 +69,7 @@ def buy_remote(edition: Edition, game: Game, seat: int, space: int) -> None:
     """PL-8-1: the price to the bank, the commission to the one who stands there, unasked."""
     other = first_there(game, seat, space)
     pay_bank(game, seat, edition.price[space])
-    change_owner(game, space, seat)
+    change_owner(edition, game, space, seat)
     note_purchase(edition, game, space)
     tell(game, Event.BOUGHT_REMOTELY, seat, other, space, edition.price[space])
     pay_commission(game, seat, other, space, edition.commission[space])

@@ -36,4 +36,7 @@ def is_seat_in(game: Game, seat: int) -> bool:
 @rule
 def place_in_round(game: Game, seat: int) -> int:
     """How many seats after the first one this seat plays."""
-    return (seat + game.n_seats - game.first_seat) % game.n_seats
+    after = seat - game.first_seat
+    if after < 0:
+        after += game.n_seats
+    return after

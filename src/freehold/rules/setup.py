@@ -4,7 +4,7 @@ from freehold.chance import plant
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.force import lay_out_tokens
-from freehold.rules.groups import because, change_owner, deeds_at_bank
+from freehold.rules.groups import because, change_owner, deeds_at_bank, lay_deeds_out
 from freehold.rules.money import bank_pays, owe
 from freehold.rules.seats import next_seat
 from freehold.state import Edition, Game
@@ -55,8 +55,7 @@ def lay_out(edition: Edition, game: Game) -> None:
     game.auction_bidder = NOBODY
     game.houses = edition.houses
     game.hotels = edition.hotels
-    for space in range(edition.n_spaces):
-        game.owner[space] = BANK
+    lay_deeds_out(edition, game)
     for deck in range(edition.n_decks):
         game.deck_left[deck] = (1 << edition.n_cards[deck]) - 1
     for i in range(edition.n_free_cards):
@@ -116,10 +115,10 @@ def on_choose_figure(game: Game, seat: int, figure: int) -> None:
 
 
 @rule
-def deal_deeds(edition: Edition, game: Game) -> None:
+def deal_deeds(game: Game) -> None:
     """Q-1: from the shuffled deeds, one at a time, round the table."""
     top = game.n_agenda - 1
-    if game.agenda_amount[top] == 0 or deeds_at_bank(edition, game) == 0:
+    if game.agenda_amount[top] == 0 or deeds_at_bank(game) == 0:
         pop(game)
     else:
         ask(game, CHANCE, Decision.DEAL_DEED, -1)
@@ -136,7 +135,7 @@ def on_deal_deed(edition: Edition, game: Game, space: int) -> None:
     if after <= seat:
         game.agenda_amount[top] -= 1
     game.agenda_other[top] = after
-    change_owner(game, space, seat)
+    change_owner(edition, game, space, seat)
     price = edition.price[space] if edition.dealt_deeds_paid else 0
     tell(game, Event.DEED_DEALT, seat, NOBODY, space, price)
     owe(edition, game, seat, BANK, price, DebtKind.DEAL)

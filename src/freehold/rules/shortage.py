@@ -4,9 +4,10 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.auctions import open_auction
 from freehold.rules.buildings import build, kind_of_next_building, why_not_place
-from freehold.rules.groups import because, is_lot, mortgaged_in, owns_group
+from freehold.rules.groups import because, mortgaged_in
 from freehold.rules.seats import next_seat
 from freehold.rules.timing import why_not_business
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -42,14 +43,15 @@ def room_in_group(edition: Edition, game: Game, group: int, lot: int) -> int:
 @rule
 def could_build(edition: Edition, game: Game, seat: int, lot: int) -> int:
     """How many houses, or hotels, a seat may build now and could pay for."""
-    if why_not_business(edition, game, seat) != 0:
+    if game.whole[seat] & edition.lot_groups == 0 or why_not_business(edition, game, seat) != 0:
         return 0
     room = 0
     cheapest = 0
-    for group in range(edition.n_groups):
+    groups = game.whole[seat] & edition.lot_groups
+    while groups != 0:
+        group = first_of(groups)
+        groups &= groups - 1
         space = edition.member[group][0]
-        if not is_lot(edition, space) or not owns_group(edition, game, seat, group):
-            continue
         if mortgaged_in(edition, game, group) != NOBODY:
             continue
         in_group = room_in_group(edition, game, group, lot)
@@ -101,9 +103,12 @@ def on_want_building(game: Game, seat: int, answer: int) -> None:
 def cheapest_lot(edition: Edition, game: Game, seats: int, lot: int) -> int:
     """F-33: the lowest house price among the lots that the interested seats may build on."""
     lowest = 0
-    for space in range(edition.n_spaces):
+    spaces = edition.lots & ~game.held[BANK]
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
         owner = game.owner[space]
-        if owner == NOBODY or (seats >> owner) & 1 == 0:
+        if not is_in(seats, owner):
             continue
         if why_not_place(edition, game, owner, space) != 0:
             continue
@@ -174,11 +179,13 @@ def ask_where_to_place(edition: Edition, game: Game) -> None:
     seat, lot = game.agenda_seat[top], game.agenda_extra[top]
     places = 0
     place = NOBODY
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat:
-            if why_not_place_here(edition, game, seat, space, lot) == 0:
-                places += 1
-                place = space
+    spaces = game.held[seat] & edition.lots
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if why_not_place_here(edition, game, seat, space, lot) == 0:
+            places += 1
+            place = space
     if places == 1:
         on_place_building(edition, game, place)
     else:

@@ -20,6 +20,7 @@ from freehold.rules.money import bank_grants, owe, review_credit
 from freehold.rules.movement import advance_to, place_on
 from freehold.rules.seats import is_seat_in
 from freehold.rules.trades import pass_deed
+from freehold.sets import first_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -96,10 +97,13 @@ def may_take_from(edition: Edition, game: Game, seat: int, space: int) -> bool:
 def n_to_take(edition: Edition, game: Game, seat: int, owner: int) -> int:
     """How many deeds can be taken from others, or from one of them."""
     found = 0
-    for space in range(edition.n_spaces):
-        if may_take_from(edition, game, seat, space):
-            if owner == NOBODY or game.owner[space] == owner:
-                found += 1
+    spaces = edition.deeds & ~(game.held[BANK] | game.held[seat])
+    if owner != NOBODY:
+        spaces &= game.held[owner]
+    while spaces != 0:
+        if may_take_from(edition, game, seat, first_of(spaces)):
+            found += 1
+        spaces &= spaces - 1
     return found
 
 
@@ -175,7 +179,7 @@ def do_special(edition: Edition, game: Game, seat: int, row: int) -> None:
     effect = edition.special_effect[row]
     amount, count = edition.special_amount[row], edition.special_count[row]
     if effect == SpecialEffect.TAKE_FREE:
-        open_taking(edition, game, seat, amount, count)
+        open_taking(game, seat, amount, count)
     elif effect == SpecialEffect.MOVE_ANYWHERE:
         push(game, Phase.CHOOSE_OWN_SPACE, seat, NOBODY, -1, 0, SpecialEffect.MOVE_ANYWHERE)
     elif effect == SpecialEffect.LEAP:
@@ -200,22 +204,22 @@ def do_special(edition: Edition, game: Game, seat: int, row: int) -> None:
 
 
 @rule
-def open_taking(edition: Edition, game: Game, seat: int, amount: int, count: int) -> None:
+def open_taking(game: Game, seat: int, amount: int, count: int) -> None:
     """CW-M-L1, CW-M-L2: any of the bank's deeds for nothing, or the money.
 
     F-43: with none left, the money.
     """
-    if deeds_at_bank(edition, game) == 0:
+    if deeds_at_bank(game) == 0:
         bank_grants(game, seat, amount)
     else:
         push(game, Phase.TAKE_FREE, seat, NOBODY, -1, amount, count)
 
 
 @rule
-def ask_to_take(edition: Edition, game: Game) -> None:
+def ask_to_take(game: Game) -> None:
     """CW-M-L2, F-43: two of them, or as many as there are."""
     top = game.n_agenda - 1
-    if game.agenda_extra[top] == 0 or deeds_at_bank(edition, game) == 0:
+    if game.agenda_extra[top] == 0 or deeds_at_bank(game) == 0:
         pop(game)
     else:
         ask(game, game.agenda_seat[top], Decision.TAKE_FREE, -1)
@@ -230,12 +234,12 @@ def why_not_take_money(game: Game) -> int:
 
 
 @rule
-def on_take_free(game: Game, seat: int, space: int) -> None:
+def on_take_free(edition: Edition, game: Game, seat: int, space: int) -> None:
     """CW-M-L1: the deed is this seat's."""
     top = game.n_agenda - 1
     game.agenda_other[top] = seat
     game.agenda_extra[top] -= 1
-    change_owner(game, space, seat)
+    change_owner(edition, game, space, seat)
     tell(game, Event.TOOK_FREE, seat, BANK, space, 0)
 
 
@@ -383,7 +387,7 @@ def on_take(edition: Edition, game: Game, seat: int, space: int) -> None:
     game.agenda_other[top] = owner
     game.agenda_amount[top] -= 1
     tell(game, Event.STOLE, seat, owner, space, 0)
-    pass_deed(game, space, owner, seat, Pending.NOTHING)
+    pass_deed(edition, game, space, owner, seat, Pending.NOTHING)
     review_credit(edition, game, owner)
 
 
@@ -410,7 +414,7 @@ def on_duel_throw(edition: Edition, game: Game, pips: int) -> None:
     pop(game)
     if thrown > pips:
         tell(game, Event.DUEL_ENDED, seat, owner, space, 1)
-        pass_deed(game, space, owner, seat, Pending.NOTHING)
+        pass_deed(edition, game, space, owner, seat, Pending.NOTHING)
         review_credit(edition, game, owner)
     else:
         tell(game, Event.DUEL_ENDED, owner, seat, space, 0)

@@ -6,14 +6,14 @@ TRADE-4, TRADE-5: no loans and no waiving of rent: an offer has no words for the
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
-from freehold.rules.groups import because, built_in, change_owner, is_deed
+from freehold.rules.groups import because, built_in, change_owner, is_deed, leave_pending
 from freehold.rules.money import pass_cash, review_credit
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import is_seat_in
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     MAX_FREE_CARDS,
-    MAX_SPACES,
     NOBODY,
     Answer,
     Decision,
@@ -27,8 +27,7 @@ from freehold.vocabulary import (
 @rule
 def clear_offer(game: Game) -> None:
     """Nothing lies on the table."""
-    for space in range(MAX_SPACES):
-        game.offered[space] = 0
+    game.offered = 0
     for i in range(MAX_FREE_CARDS):
         game.card_offered[i] = 0
     game.offer_cash = 0
@@ -60,7 +59,7 @@ def open_trade(game: Game, seat: int, other: int) -> None:
 @rule
 def why_not_pass_on(edition: Edition, game: Game, space: int) -> int:
     """TRADE-2: not while any lot of the group has a building."""
-    if game.pending[space] != Pending.NOTHING:
+    if is_in(game.unsettled, space):
         return because(Reason.INTEREST_STILL_DUE, space)
     built = built_in(edition, game, edition.group[space])
     if built != NOBODY:
@@ -92,18 +91,18 @@ def why_not_offer_card(edition: Edition, game: Game, seat: int, other: int, card
 def interest_on_offered(edition: Edition, game: Game, giver: int) -> int:
     """TRADE-6: the interest on the mortgaged deeds that one side gives."""
     total = 0
-    for space in range(edition.n_spaces):
-        if game.offered[space] and game.owner[space] == giver and game.mortgaged[space]:
-            total += interest(edition, space)
+    spaces = game.offered & game.held[giver] & game.mortgaged
+    while spaces != 0:
+        total += interest(edition, first_of(spaces))
+        spaces &= spaces - 1
     return total
 
 
 @rule
 def is_offer_empty(edition: Edition, game: Game) -> bool:
     """Whether nothing would change hands."""
-    for space in range(edition.n_spaces):
-        if game.offered[space]:
-            return False
+    if game.offered != 0:
+        return False
     for i in range(edition.n_free_cards):
         if game.card_offered[i]:
             return False
@@ -132,12 +131,15 @@ def why_not_propose(edition: Edition, game: Game, seat: int, other: int) -> int:
 
 
 @rule
-def pass_deed(game: Game, space: int, seat: int, other: int, pending: int) -> None:
+def pass_deed(
+    edition: Edition, game: Game, space: int, seat: int, other: int, pending: int
+) -> None:
     """A deed changes hands; a mortgage goes along and is asked about (TRADE-6, BANK-2)."""
-    change_owner(game, space, other)
-    if game.mortgaged[space]:
-        game.pending[space] = pending
-    tell(game, Event.DEED_PASSED, seat, other, space, game.mortgaged[space])
+    change_owner(edition, game, space, other)
+    mortgaged = is_in(game.mortgaged, space)
+    if mortgaged:
+        leave_pending(game, space, pending)
+    tell(game, Event.DEED_PASSED, seat, other, space, 1 if mortgaged else 0)
 
 
 @rule
@@ -156,11 +158,13 @@ def exchange(edition: Edition, game: Game, seat: int, other: int) -> None:
     elif game.offer_cash < 0:
         tell(game, Event.CASH_PASSED, other, seat, -1, -game.offer_cash)
         pass_cash(game, other, seat, -game.offer_cash)
-    for space in range(edition.n_spaces):
-        if game.offered[space]:
-            giver = game.owner[space]
-            taker = other if giver == seat else seat
-            pass_deed(game, space, giver, taker, Pending.INTEREST_AFTER_TRADE)
+    spaces = game.offered
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        giver = game.owner[space]
+        taker = other if giver == seat else seat
+        pass_deed(edition, game, space, giver, taker, Pending.INTEREST_AFTER_TRADE)
     for i in range(edition.n_free_cards):
         if game.card_offered[i]:
             giver = game.free_card_holder[i]

@@ -350,7 +350,7 @@ def on_buy(edition: Edition, game: Game, seat: int, space: int, answer: int) -> 
     pop(game)
     if answer == Answer.BUY:
         pay_bank(game, seat, edition.price[space])
-        change_owner(game, space, seat)
+        change_owner(edition, game, space, seat)
         if is_plot(edition, space):
             note_purchase(edition, game, space)
         tell(game, Event.BOUGHT, seat, BANK, space, edition.price[space])

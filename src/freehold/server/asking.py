@@ -21,6 +21,7 @@ from freehold.server.room import Room
 from freehold.server.rules_behind import rules_of_refusal
 from freehold.server.trading import check
 from freehold.server.views import Viewer
+from freehold.sets import is_in
 from freehold.vocabulary import (
     ASK_RENT,
     BUILD,
@@ -140,9 +141,9 @@ def _wishes(edition: Any, game: Any, seat: int) -> list[int]:
 def _is_thinkable(edition: Any, game: Any, family: int, space: int) -> bool:
     """Nobody wonders why a deed without a mortgage has none that could be lifted."""
     if family == LIFT:
-        return bool(game.mortgaged[space])
+        return is_in(game.mortgaged, space)
     if family == MORTGAGE:
-        return not game.mortgaged[space] and not edition.no_mortgages
+        return not is_in(game.mortgaged, space) and not edition.no_mortgages
     if family == BUILD:
         return edition.house_price[space] > 0
     if family == SELL:

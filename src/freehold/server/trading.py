@@ -5,6 +5,7 @@ from freehold.notation.actions import JAIL_CARD
 from freehold.server.protocol import CheckTrade, Propose, TradeChecked, TradeSide, Tray
 from freehold.server.refusals import Refusal
 from freehold.server.views import sentence_of
+from freehold.sets import each_of
 from freehold.table import Table
 from freehold.vocabulary import Decision
 from freehold.words import Words
@@ -34,7 +35,7 @@ def _parts(table: Table, wish: Propose | CheckTrade) -> list[str]:
     begun = table.decision == Decision.OFFER and game.actor == wish.seat
     laid_deeds, laid_cards = set[int](), set[int]()
     if wish.counter or begun:
-        laid_deeds = {space for space in range(len(ids)) if game.offered[space]}
+        laid_deeds = set(each_of(game.offered))
         laid_cards = {c for c in range(table.edition.n_free_cards) if game.card_offered[c]}
     parts = ["counter"] if wish.counter else [f"trade {wish.to}"]
     if begun:

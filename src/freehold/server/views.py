@@ -33,6 +33,7 @@ from freehold.server.protocol import (
     TradeSide,
 )
 from freehold.server.rules_behind import rules_of_event
+from freehold.sets import each_of, is_in
 from freehold.table import Table
 from freehold.vocabulary import (
     NOBODY,
@@ -108,7 +109,7 @@ def _deed(edition: Any, game: Any, space: int) -> Deed:
         space=space,
         owner=owner,
         level=int(game.buildings[space]),
-        mortgaged=bool(game.mortgaged[space]),
+        mortgaged=is_in(game.mortgaged, space),
         rent=rent,
         rent_row=row,
         doubled=doubled,
@@ -126,7 +127,7 @@ def _claimant(edition: Any, game: Any, space: int) -> int:
 
 def _rent(edition: Any, game: Any, space: int, owner: int) -> tuple[int | None, int | None, bool]:
     """What landing costs now, which line of the deed that is, and whether it is doubled."""
-    if owner == NOBODY or game.mortgaged[space]:
+    if owner == NOBODY or is_in(game.mortgaged, space):
         return None, None, False
     if edition.kind[space] == SpaceKind.LOT:
         level = int(game.buildings[space])
@@ -169,7 +170,7 @@ def trade_of(table: Table, words: Words) -> Trade | None:
     if entry < 0:
         return None
     by, to = int(game.agenda_seat[entry]), int(game.agenda_other[entry])
-    laid = [space for space in range(edition.n_spaces) if game.offered[space]]
+    laid = list(each_of(game.offered))
     cards = [card for card in range(edition.n_free_cards) if game.card_offered[card]]
     sides: list[TradeSide] = []
     for seat, sign in ((by, 1), (to, -1)):

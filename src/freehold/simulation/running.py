@@ -54,13 +54,13 @@ class Crew:
 def threads(n: int | None = None) -> Crew:
     """The cores of this machine; the compiled loop holds no lock of Python's."""
     n = n or cores()
-    return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=1024)
+    return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=8192)
 
 
 def device() -> Crew:
     """The GPU of this machine; its batches are large, for it plays thousands of games at once."""
     executor = ThreadPoolExecutor(1, "device")
-    return Crew(executor, 1, "cuda", 2.0, most_games=1 << 18, first_games=1 << 16)
+    return Crew(executor, 1, "cuda", 4.0, most_games=1 << 20, first_games=1 << 18)
 
 
 def cores() -> int:

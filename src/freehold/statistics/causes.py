@@ -8,9 +8,11 @@ that it is fought on is played as usual, won or lost.
 """
 
 from freehold.jit import rule
+from freehold.record import Ints
+from freehold.sets import add_to, is_in
 from freehold.state import Edition, Game
-from freehold.statistics.records import Result, Tally
-from freehold.vocabulary import NOBODY
+from freehold.statistics.records import Result, Sum
+from freehold.vocabulary import MAX_CARDS, NOBODY
 
 
 @rule
@@ -22,60 +24,60 @@ def forget_causes(result: Result) -> None:
 
 
 @rule
-def note_special(edition: Edition, result: Result, tally: Tally, seat: int, row: int) -> None:
+def note_special(edition: Edition, result: Result, tally: Ints, seat: int, row: int) -> None:
     """A mission or a power begins; one without a throw always succeeds."""
     result.special_seat = seat
     result.special_row = row
-    tally.special_used[row] += 1
+    add_to(tally, Sum.SPECIAL_USED + row, 1)
     if edition.special_needs[row] == 0:
-        tally.special_done[row] += 1
+        add_to(tally, Sum.SPECIAL_DONE + row, 1)
 
 
 @rule
-def note_special_throw(result: Result, tally: Tally, succeeded: int) -> None:
+def note_special_throw(result: Result, tally: Ints, succeeded: int) -> None:
     """The throw that a mission depends on."""
     if result.special_seat != NOBODY:
         row = result.special_row
-        tally.special_done[row] += succeeded
+        add_to(tally, Sum.SPECIAL_DONE + row, succeeded)
 
 
 @rule
-def note_card(result: Result, tally: Tally, seat: int, deck: int, card: int) -> None:
+def note_card(result: Result, tally: Ints, seat: int, deck: int, card: int) -> None:
     """A card is drawn."""
     result.card_seat = seat
     result.card_deck = deck
     result.card_number = card
-    tally.card_drawn[deck][card] += 1
+    add_to(tally, Sum.CARD_DRAWN + deck * MAX_CARDS + card, 1)
 
 
 @rule
-def note_fight(result: Result, tally: Tally, seat: int, token: int, won: int) -> None:
+def note_fight(result: Result, tally: Ints, seat: int, token: int, won: int) -> None:
     """A fight against a token is over; what is lost by it comes now."""
     result.fight_seat = seat
     result.fight_token = token
-    tally.fights[token] += 1
-    tally.fights_won[token] += won
+    add_to(tally, Sum.FIGHTS + token, 1)
+    add_to(tally, Sum.FIGHTS_WON + token, won)
 
 
 @rule
-def note_gain(result: Result, tally: Tally, seat: int, amount: int) -> None:
+def note_gain(result: Result, tally: Ints, seat: int, amount: int) -> None:
     """A seat gains or loses: put it down to what is under way for it."""
     if seat == NOBODY:
         return
     if seat == result.special_seat:
         row = result.special_row
-        tally.special_worth[row] += amount
+        add_to(tally, Sum.SPECIAL_WORTH + row, amount)
     if seat == result.card_seat:
         deck, card = result.card_deck, result.card_number
-        tally.card_worth[deck][card] += amount
+        add_to(tally, Sum.CARD_WORTH + deck * MAX_CARDS + card, amount)
 
 
 @rule
-def note_penalty(result: Result, tally: Tally, seat: int, amount: int) -> None:
+def note_penalty(result: Result, tally: Ints, seat: int, amount: int) -> None:
     """A special debt is paid; after a fight it is the fight that was lost."""
     if seat == result.fight_seat:
         token = result.fight_token
-        tally.fight_worth[token] -= amount
+        add_to(tally, Sum.FIGHT_WORTH + token, -amount)
         result.fight_seat = NOBODY
 
 
@@ -88,6 +90,6 @@ def is_cause_open(result: Result) -> bool:
 @rule
 def value_of_deed(edition: Edition, game: Game, space: int) -> int:
     """What a deed that changes hands counts: its price, or half of it under a mortgage."""
-    if game.mortgaged[space]:
+    if is_in(game.mortgaged, space):
         return edition.price[space] // 2
     return edition.price[space]

@@ -6,10 +6,12 @@ distance doubled: in the end 4 to 8 of them are spread evenly over the game.
 """
 
 from freehold.jit import rule
+from freehold.record import Ints
 from freehold.rules.buildings import houses_in
 from freehold.rules.ending import wealth
+from freehold.sets import add_to, first_of, size_of
 from freehold.state import Edition, Game
-from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Tally
+from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Sum
 
 OUT = -1_000_000_000
 """The wealth of a seat that is out; those in debt may have less than nothing."""
@@ -42,6 +44,18 @@ def drop_every_other_step(result: Result) -> None:
 
 
 @rule
+def houses_of(edition: Edition, game: Game, seat: int) -> int:
+    """How many house prices all that a seat has built has cost."""
+    houses = 0
+    spaces = game.held[seat] & game.built
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        houses += houses_in(edition, space, game.buildings[space])
+    return houses
+
+
+@rule
 def take_step(edition: Edition, game: Game, result: Result) -> None:
     """Look at every seat's wealth, deeds and buildings."""
     if result.n_steps == N_STEPS:
@@ -53,11 +67,8 @@ def take_step(edition: Edition, game: Game, result: Result) -> None:
     for seat in range(game.n_seats):
         out = game.bankrupt[seat]
         result.step_wealth[step][seat] = OUT if out else wealth(edition, game, seat)
-    for space in range(edition.n_spaces):
-        owner = game.owner[space]
-        if edition.group[space] >= 0 and owner >= 0:
-            result.step_deeds[step][owner] += 1
-            result.step_buildings[step][owner] += houses_in(edition, space, game.buildings[space])
+        result.step_deeds[step][seat] = size_of(game.held[seat])
+        result.step_buildings[step][seat] = houses_of(edition, game, seat)
     result.n_steps = step + 1
     result.next_step = (result.n_steps + 1) * result.spacing
 
@@ -79,7 +90,7 @@ def first_winner(result: Result) -> int:
 
 
 @rule
-def judge_half_time(result: Result, tally: Tally) -> None:
+def judge_half_time(result: Result, tally: Ints) -> None:
     """Who led and who trailed at half time, and what came of it."""
     winner = first_winner(result)
     if result.n_steps == 0 or winner < 0:
@@ -98,18 +109,18 @@ def judge_half_time(result: Result, tally: Tally) -> None:
         result.leader_won = 1
     elif poorer == 0:
         result.comeback = 1
-    tally.half_times += 1
-    tally.leader_won += result.leader_won
-    tally.comebacks += result.comeback
+    add_to(tally, Sum.HALF_TIMES, 1)
+    add_to(tally, Sum.LEADER_WON, result.leader_won)
+    add_to(tally, Sum.COMEBACKS, result.comeback)
 
 
 @rule
-def add_course(result: Result, tally: Tally) -> None:
+def add_course(result: Result, tally: Ints) -> None:
     """Add the game to the course of all games, in equal parts of each."""
     winner = first_winner(result)
     if result.n_steps < 2 or winner < 0:
         return
-    tally.course_games += 1
+    add_to(tally, Sum.COURSE_GAMES, 1)
     for part in range(COURSE):
         step = step_at(result, part + 1, COURSE)
         for seat in range(result.n_seats):
@@ -117,8 +128,8 @@ def add_course(result: Result, tally: Tally) -> None:
             if worth == OUT:
                 worth = 0
             if seat == winner:
-                tally.course_winner[part] += worth
+                add_to(tally, Sum.COURSE_WINNER + part, worth)
             else:
-                tally.course_others[part] += worth
-            tally.course_deeds[part] += result.step_deeds[step][seat]
-            tally.course_buildings[part] += result.step_buildings[step][seat]
+                add_to(tally, Sum.COURSE_OTHERS + part, worth)
+            add_to(tally, Sum.COURSE_DEEDS + part, result.step_deeds[step][seat])
+            add_to(tally, Sum.COURSE_BUILDINGS + part, result.step_buildings[step][seat])

@@ -1,101 +1,106 @@
 """Deeds: what they cost, what they bring in, and when groups become complete."""
 
 from freehold.jit import rule
+from freehold.record import Ints
 from freehold.rules.groups import owns_group
+from freehold.sets import add_to, first_of, is_in
 from freehold.state import Edition, Game
-from freehold.statistics.records import GROUP_BIN, GROUP_BINS, Result, Tally
+from freehold.statistics.records import GROUP_BIN, GROUP_BINS, Result, Sum
 from freehold.vocabulary import BANK, DebtKind, Lot
 
 
 @rule
-def note_owner(edition: Edition, game: Game, result: Result, tally: Tally, space: int) -> None:
+def note_owner(edition: Edition, game: Game, result: Result, tally: Ints, space: int) -> None:
     """A deed has an owner: time runs for it, and its group may be complete."""
     owner = game.owner[space]
     group = edition.group[space]
     if owner == BANK or group < 0:
         return
-    if (result.owned >> space) & 1 == 0:
+    if not is_in(result.owned, space):
         result.owned |= 1 << space
-        tally.owned_turns[space] -= game.turns
+        add_to(tally, Sum.OWNED_TURNS + space, -game.turns)
     if result.group_turn[group] == 0 and owns_group(edition, game, owner, group):
         result.group_turn[group] = max(game.turns, 1)
         result.group_seat[group] = owner
-        tally.group_complete[group] += 1
-        tally.group_turns[group] += game.turns
-        tally.group_bins[group][min(game.rounds // GROUP_BIN, GROUP_BINS - 1)] += 1
+        add_to(tally, Sum.GROUP_COMPLETE + group, 1)
+        add_to(tally, Sum.GROUP_TURNS + group, game.turns)
+        when = min(game.rounds // GROUP_BIN, GROUP_BINS - 1)
+        add_to(tally, Sum.GROUP_BINS + group * GROUP_BINS + when, 1)
 
 
 @rule
-def note_given_back(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+def note_given_back(game: Game, result: Result, tally: Ints) -> None:
     """Deeds that went back to the bank: their time stands still."""
-    for space in range(edition.n_spaces):
-        if (result.owned >> space) & 1 == 1 and game.owner[space] == BANK:
-            result.owned -= 1 << space
-            tally.owned_turns[space] += game.turns
+    spaces = result.owned & game.held[BANK]
+    result.owned &= ~spaces
+    while spaces != 0:
+        add_to(tally, Sum.OWNED_TURNS + first_of(spaces), game.turns)
+        spaces &= spaces - 1
 
 
 @rule
-def note_end_of_ownership(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+def note_end_of_ownership(game: Game, result: Result, tally: Ints) -> None:
     """The game is over: time stops for every deed."""
-    for space in range(edition.n_spaces):
-        if (result.owned >> space) & 1 == 1:
-            tally.owned_turns[space] += game.turns
-            if (result.winners >> max(game.owner[space], 0)) & 1 == 1:
-                tally.winner_has[space] += 1
+    spaces = result.owned
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        add_to(tally, Sum.OWNED_TURNS + space, game.turns)
+        if is_in(result.winners, max(game.owner[space], 0)):
+            add_to(tally, Sum.WINNER_HAS + space, 1)
 
 
 @rule
-def note_bought(game: Game, tally: Tally, space: int, amount: int) -> None:
+def note_bought(game: Game, tally: Ints, space: int, amount: int) -> None:
     """Bought from the bank at the printed price."""
-    tally.bought[space] += 1
-    tally.bought_turns[space] += game.turns
-    tally.paid[space] += amount
+    add_to(tally, Sum.BOUGHT + space, 1)
+    add_to(tally, Sum.BOUGHT_TURNS + space, game.turns)
+    add_to(tally, Sum.PAID + space, amount)
 
 
 @rule
 def note_auction(
-    game: Game, result: Result, tally: Tally, lot: int, space: int, amount: int
+    game: Game, result: Result, tally: Ints, lot: int, space: int, amount: int
 ) -> None:
     """Bought at an auction; a building is placed later."""
     if lot == Lot.DEED:
-        tally.auctioned[space] += 1
+        add_to(tally, Sum.AUCTIONED + space, 1)
         note_bought(game, tally, space, amount)
     else:
         result.bid = amount
 
 
 @rule
-def note_built(edition: Edition, result: Result, tally: Tally, space: int) -> None:
+def note_built(edition: Edition, result: Result, tally: Ints, space: int) -> None:
     """A building at its price, or for what was bid for it."""
-    tally.built[space] += 1
-    tally.building_cost[space] += result.bid if result.bid > 0 else edition.house_price[space]
+    add_to(tally, Sum.BUILT + space, 1)
+    cost = result.bid if result.bid > 0 else edition.house_price[space]
+    add_to(tally, Sum.BUILDING_COST + space, cost)
     result.bid = 0
 
 
 @rule
-def note_group_sold(edition: Edition, tally: Tally, space: int, amount: int) -> None:
+def note_group_sold(edition: Edition, tally: Ints, space: int, amount: int) -> None:
     """All buildings of a group at once: what came in is shared by its lots."""
     group = edition.group[space]
     size = edition.group_size[group]
     for i in range(size):
         member = edition.member[group][i]
-        tally.building_back[member] += amount // size
-    tally.building_back[space] += amount % size
+        add_to(tally, Sum.BUILDING_BACK + member, amount // size)
+    add_to(tally, Sum.BUILDING_BACK + space, amount % size)
 
 
 @rule
-def note_rent(result: Result, tally: Tally, seat: int, amount: int) -> None:
+def note_rent(result: Result, tally: Ints, seat: int, amount: int) -> None:
     """Rent came in for the deed that the seat owes it for."""
     space = result.rent_space[seat]
     if space >= 0:
-        tally.rents[space] += 1
-        tally.rent[space] += amount
+        add_to(tally, Sum.RENTS + space, 1)
+        add_to(tally, Sum.RENT + space, amount)
 
 
 @rule
-def note_bankruptcy(
-    edition: Edition, game: Game, result: Result, tally: Tally, seat: int, creditor: int
-) -> None:
+def note_bankruptcy(game: Game, result: Result, tally: Ints, seat: int, creditor: int) -> None:
     """Why, where, when and to whom."""
     kind = result.debt_kind[seat]
     space = -1
@@ -107,11 +112,11 @@ def note_bankruptcy(
     result.bankrupt_kind[seat] = kind
     result.bankrupt_space[seat] = space
     result.bankrupt_creditor[seat] = creditor
-    tally.bankrupt[result.players[seat]] += 1
-    tally.bankrupt_kind[kind + 1] += 1
-    tally.bankrupt_turns += game.turns
+    add_to(tally, Sum.BANKRUPT + result.players[seat], 1)
+    add_to(tally, Sum.BANKRUPT_KIND + kind + 1, 1)
+    add_to(tally, Sum.BANKRUPT_TURNS, game.turns)
     if space >= 0:
-        tally.bankrupt_space[space] += 1
+        add_to(tally, Sum.BANKRUPT_SPACE + space, 1)
     if creditor == BANK:
-        tally.bankrupt_to_bank += 1
-    note_given_back(edition, game, result, tally)
+        add_to(tally, Sum.BANKRUPT_TO_BANK, 1)
+    note_given_back(game, result, tally)

@@ -6,8 +6,10 @@ over or stopped.  All three only read the game, so counting never changes play.
 """
 
 from freehold.jit import rule
-from freehold.rules.buildings import houses_in
+from freehold.record import Ints
+from freehold.rules.agenda import told_amount, told_event, told_other, told_seat, told_space
 from freehold.rules.ending import wealth
+from freehold.sets import add_to, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.causes import (
     forget_causes,
@@ -20,7 +22,13 @@ from freehold.statistics.causes import (
     note_special_throw,
     value_of_deed,
 )
-from freehold.statistics.course import add_course, begin_course, judge_half_time, take_step
+from freehold.statistics.course import (
+    add_course,
+    begin_course,
+    houses_of,
+    judge_half_time,
+    take_step,
+)
 from freehold.statistics.deeds import (
     note_auction,
     note_bankruptcy,
@@ -38,7 +46,7 @@ from freehold.statistics.records import (
     TURN_BINS,
     WIN,
     Result,
-    Tally,
+    Sum,
 )
 from freehold.vocabulary import (
     MAX_GROUPS,
@@ -54,7 +62,7 @@ BORROWED = 100
 
 
 @rule
-def observe_beginning(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+def observe_beginning(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """A game waits for its first decision; who plays has been written into the result."""
     result.n_seats = game.n_seats
     result.bid = 0
@@ -73,7 +81,7 @@ def observe_beginning(edition: Edition, game: Game, result: Result, tally: Tally
 
 
 @rule
-def observe(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+def observe(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """An action was done; `game.told_…` has what it brought."""
     result.actions += 1
     if game.n_told > 0:
@@ -85,15 +93,16 @@ def observe(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
 
 
 @rule
-def read_events(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """Everything that the last step told."""
     traded = 0
     for i in range(game.n_told):
-        event, seat, other = game.told_event[i], game.told_seat[i], game.told_other[i]
-        space, amount = game.told_space[i], game.told_amount[i]
-        tally.events[event] += 1
+        told = game.told[i]
+        event, seat, other = told_event(told), told_seat(told), told_other(told)
+        space, amount = told_space(told), told_amount(told)
+        add_to(tally, Sum.EVENTS + event, 1)
         if event == Event.MOVED:
-            tally.landings[space] += 1
+            add_to(tally, Sum.LANDINGS + space, 1)
         elif event == Event.PAID or event == Event.RENT_DUE or event == Event.DEBT_OPENED:
             read_debt(game, result, tally, event, seat, other, space, amount)
         elif event >= Event.BOUGHT and event <= Event.PAID_INTEREST:
@@ -103,11 +112,11 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Tally) -> N
         elif event == Event.DREW_CARD or event >= Event.DEED_PASSED:
             read_rarity(edition, game, result, tally, event, seat, other, space, amount)
         elif event == Event.DEED_DEALT:
-            tally.got_free[space] += 1
-            tally.paid[space] += amount
+            add_to(tally, Sum.GOT_FREE + space, 1)
+            add_to(tally, Sum.PAID + space, amount)
             note_owner(edition, game, result, tally, space)
         elif event == Event.SALARY:
-            tally.salary += amount
+            add_to(tally, Sum.SALARY, amount)
         if is_cause_open(result) and traded == 0:
             read_gains(edition, game, result, tally, event, seat, other, space, amount)
 
@@ -116,7 +125,7 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Tally) -> N
 def read_debt(
     game: Game,
     result: Result,
-    tally: Tally,
+    tally: Ints,
     event: int,
     seat: int,
     other: int,
@@ -129,7 +138,7 @@ def read_debt(
     elif event == Event.DEBT_OPENED:
         result.debt_kind[seat] = space
     else:
-        tally.paid_kind[space + 1] += amount
+        add_to(tally, Sum.PAID_KIND + space + 1, amount)
         # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
         borrowed = result.debt_kind[seat] == BORROWED or game.debt[seat] > 0
         result.debt_kind[seat] = space if borrowed else -1
@@ -144,7 +153,7 @@ def read_trade_with_bank(
     edition: Edition,
     game: Game,
     result: Result,
-    tally: Tally,
+    tally: Ints,
     event: int,
     other: int,
     space: int,
@@ -161,15 +170,15 @@ def read_trade_with_bank(
     elif event == Event.BUILT:
         note_built(edition, result, tally, space)
     elif event == Event.SOLD_BUILDING or event == Event.SOLD_HOTEL_WHOLE:
-        tally.building_back[space] += amount
+        add_to(tally, Sum.BUILDING_BACK + space, amount)
     elif event == Event.SOLD_GROUP:
         note_group_sold(edition, tally, space, amount)
     elif event == Event.MORTGAGED:
-        tally.mortgaged[space] += 1
+        add_to(tally, Sum.MORTGAGED + space, 1)
     elif event == Event.LIFTED:
-        tally.interest[space] += amount - edition.mortgage[space]
+        add_to(tally, Sum.INTEREST + space, amount - edition.mortgage[space])
     elif event == Event.PAID_INTEREST:
-        tally.interest[space] += amount
+        add_to(tally, Sum.INTEREST + space, amount)
 
 
 @rule
@@ -177,7 +186,7 @@ def read_rarity(
     edition: Edition,
     game: Game,
     result: Result,
-    tally: Tally,
+    tally: Ints,
     event: int,
     seat: int,
     other: int,
@@ -189,20 +198,20 @@ def read_rarity(
         note_card(result, tally, seat, other, amount)
     elif event == Event.DEED_PASSED or event == Event.TOOK_FREE or event == Event.STOLE:
         if event == Event.TOOK_FREE:
-            tally.got_free[space] += 1
+            add_to(tally, Sum.GOT_FREE + space, 1)
         note_owner(edition, game, result, tally, space)
     elif event == Event.DUEL_ENDED:
         note_owner(edition, game, result, tally, space)
     elif event == Event.SETTLEMENT_ACCEPTED:
         note_rent(result, tally, other, amount)
     elif event == Event.WENT_BANKRUPT:
-        note_bankruptcy(edition, game, result, tally, seat, other)
+        note_bankruptcy(game, result, tally, seat, other)
     elif event == Event.CASH_PASSED:
         # The last money of a seat that goes bankrupt over a rent.
         if game.bankrupt[seat] and result.debt_kind[seat] == DebtKind.RENT:
             note_rent(result, tally, seat, amount)
     elif event == Event.POT_WON:
-        tally.pot += amount
+        add_to(tally, Sum.POT, amount)
     elif event >= Event.BORROWED:
         read_credit_and_remote(edition, game, result, tally, event, seat, space, amount)
     elif event == Event.TURN_LIMIT_REACHED:
@@ -220,7 +229,7 @@ def read_credit_and_remote(
     edition: Edition,
     game: Game,
     result: Result,
-    tally: Tally,
+    tally: Ints,
     event: int,
     seat: int,
     space: int,
@@ -233,14 +242,14 @@ def read_credit_and_remote(
     elif event == Event.BUILT_REMOTELY:
         note_built(edition, result, tally, space)
     elif event == Event.COMMISSION:
-        tally.paid[space] += amount
+        add_to(tally, Sum.PAID + space, amount)
     elif event == Event.SOLD_DEED:
-        tally.building_back[space] += amount
-        note_given_back(edition, game, result, tally)
+        add_to(tally, Sum.BUILDING_BACK + space, amount)
+        note_given_back(game, result, tally)
     elif event == Event.RISKED:
-        tally.risk += amount
+        add_to(tally, Sum.RISK, amount)
     elif event == Event.BORROWED:
-        tally.borrowed += amount
+        add_to(tally, Sum.BORROWED, amount)
         result.debt_kind[seat] = BORROWED
 
 
@@ -249,7 +258,7 @@ def read_gains(
     edition: Edition,
     game: Game,
     result: Result,
-    tally: Tally,
+    tally: Ints,
     event: int,
     seat: int,
     other: int,
@@ -273,26 +282,26 @@ def read_gains(
 
 
 @rule
-def observe_end(edition: Edition, game: Game, result: Result, tally: Tally) -> None:
+def observe_end(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """The game is over, or was stopped: everything that is known only now."""
     close_result(edition, game, result)
     judge_half_time(result, tally)
     add_course(result, tally)
-    note_end_of_ownership(edition, game, result, tally)
-    tally.games += 1
-    tally.stopped += result.stopped
-    tally.turns += result.turns
-    tally.turns_squared += result.turns * result.turns
-    tally.rounds += result.rounds
-    tally.rounds_squared += result.rounds * result.rounds
-    tally.actions += result.actions
-    tally.turn_bins[min(result.turns // TURN_BIN, TURN_BINS - 1)] += 1
-    tally.round_bins[min(result.rounds, ROUND_BINS - 1)] += 1
+    note_end_of_ownership(game, result, tally)
+    add_to(tally, Sum.GAMES, 1)
+    add_to(tally, Sum.STOPPED, result.stopped)
+    add_to(tally, Sum.TURNS, result.turns)
+    add_to(tally, Sum.TURNS_SQUARED, result.turns * result.turns)
+    add_to(tally, Sum.ROUNDS, result.rounds)
+    add_to(tally, Sum.ROUNDS_SQUARED, result.rounds * result.rounds)
+    add_to(tally, Sum.ACTIONS, result.actions)
+    add_to(tally, Sum.TURN_BINS + min(result.turns // TURN_BIN, TURN_BINS - 1), 1)
+    add_to(tally, Sum.ROUND_BINS + min(result.rounds, ROUND_BINS - 1), 1)
     count_wins(result, tally)
     for group in range(edition.n_groups):
         seat = result.group_seat[group]
         if seat >= 0 and (result.winners >> seat) & 1 == 1:
-            tally.group_wins[group] += 1
+            add_to(tally, Sum.GROUP_WINS + group, 1)
 
 
 @rule
@@ -306,15 +315,12 @@ def close_result(edition: Edition, game: Game, result: Result) -> None:
         result.stopped = 1
     for seat in range(game.n_seats):
         result.wealth[seat] = 0 if game.bankrupt[seat] else wealth(edition, game, seat)
-    for space in range(edition.n_spaces):
-        owner = game.owner[space]
-        if edition.group[space] >= 0 and owner >= 0:
-            result.deeds[owner] += 1
-            result.buildings[owner] += houses_in(edition, space, game.buildings[space])
+        result.deeds[seat] = size_of(game.held[seat])
+        result.buildings[seat] = houses_of(edition, game, seat)
 
 
 @rule
-def count_wins(result: Result, tally: Tally) -> None:
+def count_wins(result: Result, tally: Ints) -> None:
     """The win, whole or shared, by player and by place in the order of play."""
     n_winners = 0
     for seat in range(result.n_seats):
@@ -322,7 +328,7 @@ def count_wins(result: Result, tally: Tally) -> None:
     for seat in range(result.n_seats):
         player = result.players[seat]
         place = (seat + result.n_seats - result.first_seat) % result.n_seats
-        tally.played[player][place] += 1
-        tally.wealth[player] += result.wealth[seat]
+        add_to(tally, Sum.PLAYED + player * MAX_SEATS + place, 1)
+        add_to(tally, Sum.WEALTH + player, result.wealth[seat])
         if (result.winners >> seat) & 1 == 1:
-            tally.won[player][place] += WIN // n_winners
+            add_to(tally, Sum.WON + player * MAX_SEATS + place, WIN // n_winners)

@@ -6,7 +6,8 @@ are added up, in any order, to the tally of the whole: threads, lanes of a GPU
 and machines of a cluster then cannot but agree.
 """
 
-from typing import Annotated, Protocol
+from enum import IntEnum, unique
+from typing import Annotated, Any, Protocol
 
 import numpy as np
 
@@ -75,6 +76,20 @@ SumPerPart = Annotated[Ints, np.int64, COURSE]
 class Result(Protocol):
     """How one game went."""
 
+    # Notes for what is still open; of no interest after the game.
+    owned: Word  # a bit a space that somebody owns
+    next_step: Count
+    bid: Money  # what an auctioned building will cost
+    rent_space: SmallPerSeat
+    debt_kind: SmallPerSeat
+    special_row: Small
+    special_seat: Small
+    card_deck: Small
+    card_number: Small
+    card_seat: Small
+    fight_token: Small
+    fight_seat: Small
+
     # Who played, and how it ended.
     players: SmallPerSeat  # which of the players of the batch sat there
     n_seats: Small
@@ -106,20 +121,6 @@ class Result(Protocol):
     step_wealth: MoneyPerStep
     step_deeds: PerStep
     step_buildings: PerStep
-
-    # Notes for what is still open; of no interest after the game.
-    next_step: Count
-    owned: Word  # a bit a space that somebody owns
-    bid: Money  # what an auctioned building will cost
-    rent_space: SmallPerSeat
-    debt_kind: SmallPerSeat
-    special_row: Small
-    special_seat: Small
-    card_deck: Small
-    card_number: Small
-    card_seat: Small
-    fight_token: Small
-    fight_seat: Small
 
 
 class Tally(Protocol):
@@ -204,4 +205,78 @@ RESULT = layout(Result)
 TALLY = layout(Tally)
 
 record_parameter("result", "results", Result, RESULT)
-record_parameter("tally", "tallies", Tally, TALLY)
+
+
+def _at(field: str) -> int:
+    """Where a field of a tally begins among its numbers."""
+    fields: Any = TALLY.fields
+    return fields[field][1] // TALLY_WIDTH
+
+
+TALLY_WIDTH = 8
+TALLY_SIZE = TALLY.itemsize // TALLY_WIDTH
+"""A tally as a row of so many numbers: that is how the rules take it."""
+
+
+@unique
+class Sum(IntEnum):
+    """The numbers of a tally, or the first of several, by their place in the row."""
+
+    GAMES = _at("games")
+    STOPPED = _at("stopped")
+    TURNS = _at("turns")
+    TURNS_SQUARED = _at("turns_squared")
+    ROUNDS = _at("rounds")
+    ROUNDS_SQUARED = _at("rounds_squared")
+    ACTIONS = _at("actions")
+    TURN_BINS = _at("turn_bins")
+    ROUND_BINS = _at("round_bins")
+    PLAYED = _at("played")
+    WON = _at("won")
+    LEADER_WON = _at("leader_won")
+    COMEBACKS = _at("comebacks")
+    HALF_TIMES = _at("half_times")
+    WEALTH = _at("wealth")
+    BANKRUPT = _at("bankrupt")
+    COURSE_GAMES = _at("course_games")
+    COURSE_WINNER = _at("course_winner")
+    COURSE_OTHERS = _at("course_others")
+    COURSE_DEEDS = _at("course_deeds")
+    COURSE_BUILDINGS = _at("course_buildings")
+    BANKRUPT_KIND = _at("bankrupt_kind")
+    BANKRUPT_TURNS = _at("bankrupt_turns")
+    BANKRUPT_TO_BANK = _at("bankrupt_to_bank")
+    BANKRUPT_SPACE = _at("bankrupt_space")
+    LANDINGS = _at("landings")
+    BOUGHT = _at("bought")
+    BOUGHT_TURNS = _at("bought_turns")
+    AUCTIONED = _at("auctioned")
+    GOT_FREE = _at("got_free")
+    PAID = _at("paid")
+    BUILT = _at("built")
+    BUILDING_COST = _at("building_cost")
+    BUILDING_BACK = _at("building_back")
+    INTEREST = _at("interest")
+    MORTGAGED = _at("mortgaged")
+    RENTS = _at("rents")
+    RENT = _at("rent")
+    OWNED_TURNS = _at("owned_turns")
+    WINNER_HAS = _at("winner_has")
+    GROUP_COMPLETE = _at("group_complete")
+    GROUP_TURNS = _at("group_turns")
+    GROUP_WINS = _at("group_wins")
+    GROUP_BINS = _at("group_bins")
+    SPECIAL_USED = _at("special_used")
+    SPECIAL_DONE = _at("special_done")
+    SPECIAL_WORTH = _at("special_worth")
+    CARD_DRAWN = _at("card_drawn")
+    CARD_WORTH = _at("card_worth")
+    FIGHTS = _at("fights")
+    FIGHTS_WON = _at("fights_won")
+    FIGHT_WORTH = _at("fight_worth")
+    SALARY = _at("salary")
+    POT = _at("pot")
+    RISK = _at("risk")
+    BORROWED = _at("borrowed")
+    PAID_KIND = _at("paid_kind")
+    EVENTS = _at("events")

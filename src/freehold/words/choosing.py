@@ -5,6 +5,7 @@ from typing import Any
 
 from freehold.rules.buildings import half_price, kind_of_next_building
 from freehold.rules.legality import family_of
+from freehold.sets import is_in
 from freehold.vocabulary import (
     ASK_RENT,
     BID,
@@ -225,7 +226,7 @@ def _group_there(names: Names, game: Any, group: int) -> Values:
 
 
 def _side_of_deed(_: Names, game: Any, space: int) -> Values:
-    if game.offered[space]:
+    if is_in(game.offered, space):
         return {"side": "back"}
     return {"side": "give" if game.owner[space] == game.actor else "want"}
 

@@ -6,6 +6,7 @@ from typing import Any
 from freehold.rules.ending import wealth
 from freehold.rules.groups import deeds_at_bank
 from freehold.rules.rent import rent_due
+from freehold.sets import is_in
 from freehold.vocabulary import (
     BANK,
     NOBODY,
@@ -36,7 +37,7 @@ def _mission_or_power(names: Names, game: Any, top: int) -> Values:
 
 
 def _free_deeds(names: Names, game: Any, top: int) -> Values:
-    count = min(int(game.agenda_extra[top]), int(deeds_at_bank(names.edition, game)))
+    count = min(int(game.agenda_extra[top]), int(deeds_at_bank(game)))
     values: Values = {"effect": "free", "count": max(count, 1)}
     values["instead"] = "money" if game.agenda_other[top] == NOBODY else "nothing"
     values["money"] = names.money(game.agenda_amount[top])
@@ -78,7 +79,7 @@ _OF_DECISION: dict[Decision, Callable[[Names, Any, int], Values]] = {
 def space_to_go_to(names: Names, game: Any, space: int) -> Values:
     """A space with its price or its rent, which is what one wants to know before going there."""
     edition = names.edition
-    if edition.group[space] < 0 or game.owner[space] == BANK or game.mortgaged[space]:
+    if edition.group[space] < 0 or game.owner[space] == BANK or is_in(game.mortgaged, space):
         return deed_to_take(names, game, space)
     if edition.kind[space] == SpaceKind.UTILITY:
         return deed_to_take(names, game, space)
@@ -94,7 +95,7 @@ def deed_to_take(names: Names, game: Any, space: int) -> Values:
     price = names.money(edition.price[space])
     if game.owner[space] == BANK:
         return _noted(names, space, "note-price", {"price": price})
-    message = "note-mortgaged" if game.mortgaged[space] else "note-owned"
+    message = "note-mortgaged" if is_in(game.mortgaged, space) else "note-owned"
     return _noted(names, space, message, {"owner": names.seat(game.owner[space]), "price": price})
 
 

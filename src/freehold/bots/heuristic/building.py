@@ -4,10 +4,11 @@ from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.buildings import kind_of_next_building, next_level
-from freehold.rules.groups import mortgaged_in, owns_group
+from freehold.rules.groups import mortgaged_in
 from freehold.rules.shortage import why_not_place_here
+from freehold.sets import first_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import HOTEL, NOBODY, SpaceKind
+from freehold.vocabulary import HOTEL, NOBODY
 
 MILLE = 1000
 EAGERLY = 1_000_000
@@ -15,18 +16,9 @@ EAGERLY = 1_000_000
 
 
 @rule
-def is_lot_group(edition: Edition, group: int) -> bool:
-    """Whether houses can stand on a group."""
-    return edition.kind[edition.member[group][0]] == SpaceKind.LOT
-
-
-@rule
-def is_whole_lot_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
-    """Whether a seat has every lot of a group on which houses can stand."""
-    first = edition.member[group][0]
-    if game.owner[first] != seat or edition.kind[first] != SpaceKind.LOT:
-        return False
-    return owns_group(edition, game, seat, group)
+def whole_lot_groups(edition: Edition, game: Game, seat: int) -> int:
+    """The groups of which a seat has every lot: houses can stand there."""
+    return game.whole[seat] & edition.lot_groups
 
 
 @rule
@@ -73,9 +65,10 @@ def best_lot(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """
     best = NOBODY + 0
     most = -1
-    for group in range(edition.n_groups):
-        if not is_whole_lot_group(edition, game, seat, group):
-            continue
+    groups = whole_lot_groups(edition, game, seat)
+    while groups != 0:
+        group = first_of(groups)
+        groups &= groups - 1
         space = lowest_in_group(edition, game, group)
         if game.buildings[space] == HOTEL or not is_building_there(edition, game, space):
             continue
@@ -107,11 +100,12 @@ def can_spare_building(edition: Edition, game: Game, player: Player, seat: int, 
 def cheapest_building(edition: Edition, game: Game, seat: int) -> int:
     """The lowest house price among a seat's whole groups; 0 if it has none."""
     cheapest = 0
-    for group in range(edition.n_groups):
-        if is_whole_lot_group(edition, game, seat, group):
-            price = edition.house_price[edition.member[group][0]]
-            if cheapest == 0 or price < cheapest:
-                cheapest = price + 0
+    groups = whole_lot_groups(edition, game, seat)
+    while groups != 0:
+        price = edition.house_price[edition.member[first_of(groups)][0]]
+        groups &= groups - 1
+        if cheapest == 0 or price < cheapest:
+            cheapest = price + 0
     return cheapest
 
 
@@ -120,9 +114,10 @@ def place_for_building(edition: Edition, game: Game, seat: int, lot: int) -> int
     """Where a building of a kind may stand and adds most rent."""
     best = NOBODY + 0
     most = -1
-    for space in range(edition.n_spaces):
-        if game.owner[space] != seat or edition.kind[space] != SpaceKind.LOT:
-            continue
+    spaces = game.held[seat] & edition.lots
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
         if kind_of_next_building(edition, game, space) != lot:
             continue
         more = growth(edition, game, space)

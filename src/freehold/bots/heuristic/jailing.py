@@ -3,22 +3,17 @@
 from freehold.bots.heuristic.reserve import highest_built_rent, least_reserve, reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import is_deed
+from freehold.rules.groups import deeds_at_bank
 from freehold.rules.jail import fine_due, why_not_pay_fine, why_not_stay, why_not_use_card
+from freehold.sets import size_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, Answer
+from freehold.vocabulary import Answer
 
 
 @rule
 def is_much_for_sale(edition: Edition, game: Game, player: Player) -> bool:
     """Whether the bank still has so large a part of the deeds that nobody wants to sit."""
-    deeds, left = 0, 0
-    for space in range(edition.n_spaces):
-        if is_deed(edition, space):
-            deeds += 1
-            if game.owner[space] == BANK:
-                left += 1
-    return left * 100 > deeds * player.leave_jail_while
+    return deeds_at_bank(game) * 100 > size_of(edition.deeds) * player.leave_jail_while
 
 
 @rule

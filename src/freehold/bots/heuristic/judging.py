@@ -5,6 +5,7 @@ from freehold.bots.heuristic.valuation import burden, worth_of_part
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.seats import seats_left
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import Answer
 
@@ -28,19 +29,22 @@ def gain_in_group(
     """What the deeds of one group that lie on the table mean to a seat."""
     owned, price, moved, cost = 0, 0, 0, 0
     more = 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] == seat:
-            owned += 1
-            price += edition.price[space]
-            if game.offered[space]:
-                moved -= 1
-                more -= edition.price[space]
-                cost -= burden(edition, game, space)
-        elif game.owner[space] == other and game.offered[space]:
+    offered_by_other = game.offered & game.held[other]
+    spaces = edition.in_group[group] & (game.held[seat] | offered_by_other)
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if is_in(offered_by_other, space):
             moved += 1
             more += edition.price[space]
             cost += burden(edition, game, space)
+            continue
+        owned += 1
+        price += edition.price[space]
+        if is_in(game.offered, space):
+            moved -= 1
+            more -= edition.price[space]
+            cost -= burden(edition, game, space)
     after = worth_of_part(edition, player, group, owned + moved, price + more)
     return after - worth_of_part(edition, player, group, owned, price) - cost
 
@@ -49,9 +53,10 @@ def gain_in_group(
 def groups_on_table(edition: Edition, game: Game) -> int:
     """The groups of the deeds on the table, a bit each."""
     groups = 0
-    for space in range(edition.n_spaces):
-        if game.offered[space]:
-            groups |= 1 << edition.group[space]
+    spaces = game.offered
+    while spaces != 0:
+        groups |= 1 << edition.group[first_of(spaces)]
+        spaces &= spaces - 1
     return groups
 
 
@@ -61,9 +66,9 @@ def gain_on_table(
 ) -> int:
     """What all that lies on the table means to a seat, cash apart."""
     total = 0
-    for group in range(edition.n_groups):
-        if (groups >> group) & 1 == 1:
-            total += gain_in_group(edition, game, player, seat, other, group)
+    while groups != 0:
+        total += gain_in_group(edition, game, player, seat, other, first_of(groups))
+        groups &= groups - 1
     for card in range(edition.n_free_cards):
         if game.card_offered[card]:
             total += edition.fine if game.free_card_holder[card] == other else -edition.fine

@@ -5,6 +5,7 @@ from freehold.bots.heuristic.valuation import USUAL_PIPS, completes_group, worth
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.rent import rent_due
+from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, SpaceKind
 
@@ -12,7 +13,7 @@ from freehold.vocabulary import BANK, SpaceKind
 @rule
 def usual_rent(edition: Edition, game: Game, space: int) -> int:
     """The rent that an owned deed brings with a usual throw; a mortgaged one brings none."""
-    if edition.group[space] < 0 or game.owner[space] == BANK or game.mortgaged[space]:
+    if edition.group[space] < 0 or game.owner[space] == BANK or is_in(game.mortgaged, space):
         return 0
     return rent_due(edition, game, space, 0, USUAL_PIPS)
 

@@ -1,12 +1,13 @@
 """Mortgages: which are lifted when there is cash to spare, and what is mortgaged first."""
 
-from freehold.bots.heuristic.building import is_lot_group, is_whole_lot_group
+from freehold.bots.heuristic.building import whole_lot_groups
 from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.heuristic.valuation import share_of_price
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import built_in, deeds_held
+from freehold.rules.groups import deeds_held
 from freehold.rules.mortgages import cost_of_lifting, why_not_lift, why_not_lift_now
+from freehold.sets import first_of, is_in, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import NOBODY, Answer
 
@@ -28,13 +29,15 @@ def mortgage_to_lift(edition: Edition, game: Game, player: Player, seat: int) ->
     best = NOBODY + 0
     most = 0
     keep = -1
-    for space in range(edition.n_spaces):
-        if not game.mortgaged[space] or game.owner[space] != seat:
-            continue
+    whole = whole_lot_groups(edition, game, seat)
+    spaces = game.held[seat] & game.mortgaged
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
         if keep < 0:
             keep = reserve_of(edition, game, player, seat)
         needed = keep + 0
-        if not is_whole_lot_group(edition, game, seat, edition.group[space]):
+        if not is_in(whole, edition.group[space]):
             needed = keep * player.lifting_reserve // 100
         if cash - cost_of_lifting(edition, space) < needed:
             continue
@@ -50,23 +53,25 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
     """The first deed to mortgage in the player's order, out of whole lot groups or not; or -1."""
     best = NOBODY + 0
     least = 0
-    for group in range(edition.n_groups):
-        owned = deeds_held(edition, game, seat, group)
-        if owned == 0:
+    groups = whole_lot_groups(edition, game, seat)
+    if whole == 0:
+        groups = (1 << edition.n_groups) - 1 - groups
+    while groups != 0:
+        group = first_of(groups)
+        groups &= groups - 1
+        held = game.held[seat] & edition.in_group[group]
+        spaces = held & ~game.mortgaged
+        if spaces == 0 or (whole == 1 and held & game.built != 0):
             continue
-        is_whole = owned == edition.group_size[group] and is_lot_group(edition, group)
-        if is_whole != (whole == 1) or (is_whole and built_in(edition, game, group) != NOBODY):
-            continue
-        share = share_of_price(edition, player, group, owned)
-        for i in range(edition.group_size[group]):
-            space = edition.member[group][i]
-            if game.owner[space] != seat or game.mortgaged[space]:
-                continue
+        share = share_of_price(edition, player, group, size_of(held))
+        while spaces != 0:
+            space = first_of(spaces)
+            spaces &= spaces - 1
             rank = edition.price[space] * share
             if player.mortgage_order == 1:
                 rank = -rank
             if best == NOBODY or rank < least:
-                best = space + 0
+                best = space
                 least = rank
     return best
 

@@ -5,6 +5,7 @@ from freehold.bots.heuristic.mortgaging import deed_to_mortgage
 from freehold.bots.heuristic.valuation import gain_of_deed
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.agenda import told_event
 from freehold.rules.buildings import (
     level_below,
     why_not_sell_group,
@@ -14,6 +15,7 @@ from freehold.rules.credit import why_not_sell_deed
 from freehold.rules.debts import could_raise, why_not_accept_settlement, why_not_settle
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.plots import why_not_sell_top
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     MORTGAGE,
@@ -34,10 +36,11 @@ def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
     """The lot whose top building earns least for what the bank pays, or -1."""
     best = NOBODY + 0
     least = 0
-    for space in range(edition.n_spaces):
+    spaces = game.held[seat] & game.built
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
         level = game.buildings[space]
-        if level == 0 or game.owner[space] != seat:
-            continue
         rank = yield_of_level(edition, space, level, level_below(edition, space, level))
         if best == NOBODY or rank < least:
             if why_not_sell_top(edition, game, seat, space) == 0:
@@ -49,12 +52,14 @@ def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
 @rule
 def hotels_to_sell(edition: Edition, game: Game, seat: int) -> int:
     """SELL-4, F-7: where the bank lacks houses, a hotel goes whole or a group at once; or -1."""
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat and game.buildings[space] > 0:
-            if why_not_sell_whole(edition, game, seat, space) == 0:
-                return SELL_WHOLE + space
-            if why_not_sell_group(edition, game, seat, edition.group[space]) == 0:
-                return SELL_GROUP + edition.group[space]
+    spaces = game.held[seat] & game.built
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if why_not_sell_whole(edition, game, seat, space) == 0:
+            return SELL_WHOLE + space
+        if why_not_sell_group(edition, game, seat, edition.group[space]) == 0:
+            return SELL_GROUP + edition.group[space]
     return NOBODY
 
 
@@ -63,8 +68,11 @@ def deed_to_sell(edition: Edition, game: Game, seat: int) -> int:
     """PL-9-1: the cheapest deed that the bank buys back, or -1."""
     best = NOBODY + 0
     if edition.deeds_sold_to_bank:
-        for space in range(edition.n_spaces):
-            if game.owner[space] == seat and why_not_sell_deed(edition, game, seat, space) == 0:
+        spaces = game.held[seat]
+        while spaces != 0:
+            space = first_of(spaces)
+            spaces &= spaces - 1
+            if why_not_sell_deed(edition, game, seat, space) == 0:
                 if best == NOBODY or edition.price[space] < edition.price[best]:
                     best = space
     return best
@@ -74,7 +82,7 @@ def deed_to_sell(edition: Edition, game: Game, seat: int) -> int:
 def has_been_refused(game: Game) -> bool:
     """Whether the creditor has just refused a settlement."""
     for i in range(game.n_told):
-        if game.told_event[i] == Event.SETTLEMENT_REFUSED:
+        if told_event(game.told[i]) == Event.SETTLEMENT_REFUSED:
             return True
     return False
 
@@ -84,8 +92,11 @@ def answer_without_hope(edition: Edition, game: Game, seat: int) -> int:
     """B-7: a creditor may take deeds for more than the bank lends on them; else give up."""
     if edition.settle_rent_in_property and not has_been_refused(game):
         best = NOBODY + 0
-        for space in range(edition.n_spaces):
-            if game.owner[space] == seat and why_not_settle(edition, game, seat, space) == 0:
+        spaces = game.held[seat]
+        while spaces != 0:
+            space = first_of(spaces)
+            spaces &= spaces - 1
+            if why_not_settle(edition, game, seat, space) == 0:
                 if best == NOBODY or edition.price[space] > edition.price[best]:
                     best = space
         if best != NOBODY:
@@ -125,7 +136,7 @@ def answer_settle_for(edition: Edition, game: Game) -> int:
     """B-7: the printed price, less what a mortgage on it costs."""
     space = game.decision_space
     price = edition.price[space] + 0
-    if game.mortgaged[space]:
+    if is_in(game.mortgaged, space):
         price -= cost_of_lifting(edition, space)
     return SETTLE_FOR + max(min(price, game.agenda_amount[game.n_agenda - 1]), 1)
 

@@ -2,6 +2,7 @@
 
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.sets import first_of
 from freehold.state import Edition, Game
 
 
@@ -12,22 +13,14 @@ def least_reserve(edition: Edition, player: Player) -> int:
 
 
 @rule
-def is_anything_built(edition: Edition, game: Game) -> bool:
-    """Whether any house or hotel has left the bank; bases of plots are not counted there."""
-    return edition.houses == 0 or game.houses != edition.houses or game.hotels != edition.hotels
-
-
-@rule
 def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
     """The highest rent that a built lot of another seat costs now; 0 if there is none."""
     highest = 0
-    if is_anything_built(edition, game):
-        for group in range(edition.n_groups):
-            for i in range(edition.group_size[group]):
-                space = edition.member[group][i]
-                level = game.buildings[space]
-                if level > 0 and game.owner[space] != seat:
-                    highest = max(highest, edition.rent[space][level])
+    spaces = game.built & ~game.held[seat]
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        highest = max(highest, edition.rent[space][game.buildings[space]])
     return highest
 
 

@@ -9,6 +9,7 @@ from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import is_deed
 from freehold.rules.specials import may_take_from, n_to_take
+from freehold.sets import are_all_in, first_of, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, TAKE, Answer, SpecialEffect
 
@@ -34,16 +35,10 @@ def worth_of_taking(edition: Edition, game: Game, player: Player, seat: int, spa
 @rule
 def bonus_of_pair(edition: Edition, game: Game, seat: int, space: int, owner: int) -> int:
     """With two to take: whether both together would complete a group with this one first."""
-    group = edition.group[space]
-    missing = 0
-    for i in range(edition.group_size[group]):
-        other = edition.member[group][i]
-        if game.owner[other] == seat:
-            continue
-        if game.owner[other] != owner:
-            return 0
-        missing += 1
-    return 1 if missing == 2 else 0
+    missing = edition.in_group[edition.group[space]] & ~game.held[seat]
+    if not are_all_in(game.held[owner], missing):
+        return 0
+    return 1 if size_of(missing) == 2 else 0
 
 
 @rule
@@ -68,7 +63,10 @@ def best_to_take(
     """
     best = NOBODY + 0
     most = 0
-    for space in range(edition.n_spaces):
+    spaces = edition.deeds & ~game.held[seat]
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
         if not may_choose(edition, game, seat, space, owner):
             continue
         worth = worth_of_taking(edition, game, player, seat, space)

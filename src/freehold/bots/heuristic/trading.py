@@ -14,10 +14,11 @@ from freehold.bots.heuristic.valuation import (
 )
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import built_in
+from freehold.rules.agenda import told_event, told_seat
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import next_seat, place_in_round, seats_left
 from freehold.rules.trades import why_not_propose
+from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     GIVE_CASH,
@@ -29,8 +30,6 @@ from freehold.vocabulary import (
     WANT_CASH,
     Answer,
     Event,
-    Pending,
-    SpaceKind,
 )
 
 NO_GROUP = MAX_GROUPS
@@ -74,42 +73,21 @@ def group_wanted(plan: int) -> int:
 
 
 @rule
-def counts_of(edition: Edition, game: Game, seat: int) -> int:
-    """How many deeds of each group a seat has: four bits a group."""
-    counts = 0
-    for space in range(edition.n_spaces):
-        if game.owner[space] == seat and edition.group[space] >= 0:
-            counts += 1 << (4 * edition.group[space])
-    return counts
-
-
-@rule
-def count_in(counts: int, group: int) -> int:
-    """One group's count."""
-    return (counts >> (4 * group)) & 15
-
-
-@rule
 def interest_on(edition: Edition, game: Game, seat: int, group: int) -> int:
     """TRADE-6: what their new owner has to pay at once."""
     total = 0
     if group != NO_GROUP:
-        for i in range(edition.group_size[group]):
-            space = edition.member[group][i]
-            if game.owner[space] == seat and game.mortgaged[space]:
-                total += interest(edition, space)
+        spaces = edition.in_group[group] & game.held[seat] & game.mortgaged
+        while spaces != 0:
+            total += interest(edition, first_of(spaces))
+            spaces &= spaces - 1
     return total
 
 
 @rule
 def may_pass(edition: Edition, game: Game, group: int) -> bool:
     """TRADE-2: whether the deeds of a group may be traded."""
-    if built_in(edition, game, group) != NOBODY:
-        return False
-    for i in range(edition.group_size[group]):
-        if game.pending[edition.member[group][i]] != Pending.NOTHING:
-            return False
-    return True
+    return edition.in_group[group] & (game.built | game.unsettled) == 0
 
 
 @rule
@@ -166,14 +144,18 @@ def priced_plan(
 
 
 @rule
-def plan_with(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int, given: int
+def plan_giving(
+    edition: Edition,
+    game: Game,
+    player: Player,
+    seat: int,
+    other: int,
+    wanted: int,
+    given: int,
+    gain: int,
+    their_gain: int,
 ) -> int:
-    """The plan for a swap of which the deeds are settled, or -1."""
-    mine = holding_in_group(edition, game, seat, wanted)
-    theirs = holding_in_group(edition, game, other, wanted)
-    gain = gain_of_group(edition, player, wanted, mine, theirs)
-    their_gain = -loss_of_group(edition, player, wanted, theirs)
+    """The plan to give a group's deeds, or none, where it is known what the wanted ones mean."""
     if given != NO_GROUP:
         mine = holding_in_group(edition, game, seat, given)
         theirs = holding_in_group(edition, game, other, given)
@@ -183,29 +165,38 @@ def plan_with(
 
 
 @rule
+def plan_with(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int, given: int
+) -> int:
+    """The plan for a swap of which the deeds are settled, or -1."""
+    mine = holding_in_group(edition, game, seat, wanted)
+    theirs = holding_in_group(edition, game, other, wanted)
+    gain = gain_of_group(edition, player, wanted, mine, theirs)
+    their_gain = -loss_of_group(edition, player, wanted, theirs)
+    return plan_giving(edition, game, player, seat, other, wanted, given, gain, their_gain)
+
+
+@rule
 def best_plan_for(
-    edition: Edition,
-    game: Game,
-    player: Player,
-    seat: int,
-    other: int,
-    wanted: int,
-    counts: int,
-    their_counts: int,
+    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int
 ) -> int:
     """The best way to get a group's deeds from another: for cash, or for another group's deeds.
 
     Deeds of a group of which the other has none are given only where cash alone will not do.
     """
-    best = plan_with(edition, game, player, seat, other, wanted, NO_GROUP)
+    mine = holding_in_group(edition, game, seat, wanted)
+    theirs = holding_in_group(edition, game, other, wanted)
+    gain = gain_of_group(edition, player, wanted, mine, theirs)
+    loss = loss_of_group(edition, player, wanted, theirs)
+    best = plan_giving(edition, game, player, seat, other, wanted, NO_GROUP, gain, -loss)
     for given in range(edition.n_groups):
-        number = count_in(counts, given)
-        if number == 0 or given == wanted or number == edition.group_size[given]:
+        group = edition.in_group[given]
+        if given == wanted or group & game.held[seat] == 0 or is_in(game.whole[seat], given):
             continue
-        if best != NOBODY and count_in(their_counts, given) == 0:
+        if best != NOBODY and group & game.held[other] == 0:
             continue
         if may_pass(edition, game, given):
-            plan = plan_with(edition, game, player, seat, other, wanted, given)
+            plan = plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss)
             best = max(best, plan)
     return best
 
@@ -214,16 +205,15 @@ def best_plan_for(
 def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: int) -> int:
     """The trade with another seat that is best for this one and good for both, or -1."""
     best = NOBODY + 0
-    counts = counts_of(edition, game, seat)
-    their_counts = counts_of(edition, game, other)
-    for group in range(edition.n_groups):
-        if count_in(their_counts, group) == 0 or count_in(counts, group) == 0:
-            continue
-        if edition.kind[edition.member[group][0]] != SpaceKind.LOT:
+    groups = edition.lot_groups + 0
+    while groups != 0:
+        group = first_of(groups)
+        groups &= groups - 1
+        spaces = edition.in_group[group]
+        if spaces & game.held[seat] == 0 or spaces & game.held[other] == 0:
             continue
         if may_pass(edition, game, group):
-            plan = best_plan_for(edition, game, player, seat, other, group, counts, their_counts)
-            best = max(best, plan)
+            best = max(best, best_plan_for(edition, game, player, seat, other, group))
     return best
 
 
@@ -234,7 +224,8 @@ def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: i
 def has_turn_begun(game: Game, seat: int) -> bool:
     """Whether the last step was the beginning of this seat's turn."""
     for i in range(game.n_told):
-        if game.told_event[i] == Event.TURN_BEGAN and game.told_seat[i] == seat:
+        told = game.told[i]
+        if told_event(told) == Event.TURN_BEGAN and told_seat(told) == seat:
             return True
     return False
 
@@ -272,21 +263,18 @@ def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int
 @rule
 def group_on_table(edition: Edition, game: Game, owner: int) -> int:
     """The group of the first deed of an owner's that lies on the table, or NO_GROUP."""
-    for space in range(edition.n_spaces):
-        if game.offered[space] and game.owner[space] == owner:
-            return edition.group[space] + 0
-    return NO_GROUP
+    spaces = game.offered & game.held[owner]
+    if spaces == 0:
+        return NO_GROUP
+    return edition.group[first_of(spaces)] + 0
 
 
 @rule
 def missing_on_table(edition: Edition, game: Game, owner: int, group: int) -> int:
     """A deed of an owner's that the plan has and the table lacks, or -1."""
-    if group != NO_GROUP:
-        for i in range(edition.group_size[group]):
-            space = edition.member[group][i]
-            if game.owner[space] == owner and not game.offered[space]:
-                return space + 0
-    return NOBODY
+    if group == NO_GROUP:
+        return NOBODY
+    return first_of(edition.in_group[group] & game.held[owner] & ~game.offered)
 
 
 @rule

@@ -4,6 +4,7 @@ from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.seats import is_seat_in
+from freehold.sets import are_all_in, first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, SpaceKind
 
@@ -50,7 +51,7 @@ def share_of_price(edition: Edition, player: Player, group: int, owned: int) -> 
 @rule
 def burden(edition: Edition, game: Game, space: int) -> int:
     """What a mortgage takes off a deed's worth."""
-    if game.mortgaged[space]:
+    if is_in(game.mortgaged, space):
         return cost_of_lifting(edition, space)
     return 0
 
@@ -62,12 +63,13 @@ def burden(edition: Edition, game: Game, space: int) -> int:
 def holding_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
     """How many deeds of a group a seat has, their prices, and what mortgages take off them."""
     number, price, off = 0, 0, 0
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        if game.owner[space] == seat:
-            number += 1
-            price += edition.price[space]
-            off += burden(edition, game, space)
+    spaces = game.held[seat] & edition.in_group[group]
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        number += 1
+        price += edition.price[space]
+        off += burden(edition, game, space)
     return (off * PRICES + price) * COUNTS + number
 
 
@@ -122,25 +124,18 @@ def loss_of_deed(edition: Edition, game: Game, player: Player, seat: int, space:
 @rule
 def completes_group(edition: Edition, game: Game, seat: int, space: int) -> bool:
     """Whether a seat has all the rest of a deed's group, and there is a rest."""
-    group = edition.group[space]
-    size = edition.group_size[group]
-    for i in range(size):
-        other = edition.member[group][i]
-        if other != space and game.owner[other] != seat:
-            return False
-    return size > 1
+    rest = edition.in_group[edition.group[space]] & ~(1 << space)
+    return rest != 0 and are_all_in(game.held[seat], rest)
 
 
 @rule
 def seat_it_completes(edition: Edition, game: Game, space: int) -> int:
     """The seat that lacks nothing but this deed for its group, or -1."""
-    group = edition.group[space]
-    size = edition.group_size[group]
-    first = edition.member[group][0]
-    if first == space:
-        first = edition.member[group][min(size - 1, 1)]
-    seat = game.owner[first] + 0
-    if seat != BANK and is_seat_in(game, seat) and completes_group(edition, game, seat, space):
+    rest = edition.in_group[edition.group[space]] & ~(1 << space)
+    if rest == 0:
+        return BANK
+    seat = game.owner[first_of(rest)] + 0
+    if seat != BANK and is_seat_in(game, seat) and are_all_in(game.held[seat], rest):
         return seat
     return BANK
 

@@ -24,6 +24,7 @@ from freehold.cli.play.marks import (
 from freehold.rules.claims import has_claim
 from freehold.rules.groups import is_plot
 from freehold.rules.rent import rent_due
+from freehold.sets import is_in
 from freehold.table import Table
 from freehold.vocabulary import NOBODY, Side, SpaceKind, Token
 from freehold.words import Words
@@ -131,7 +132,9 @@ class Board:
                 return claim
             return Text.assemble(claim, " " if wide < room else "", price)
         text = self.seat_mark(game.owner[space]).append(self.buildings(space))
-        return text.append(MORTGAGE_MARK, style="bold red") if game.mortgaged[space] else text
+        if is_in(game.mortgaged, space):
+            text.append(MORTGAGE_MARK, style="bold red")
+        return text
 
     def cell(self, space: int, width: int) -> tuple[Text, Text]:
         """A space in two lines of a width: its name, and what is on it."""
@@ -221,7 +224,7 @@ class Board:
         owned = Text(words.seat(owner), style=seat_style(owner)) if owner != NOBODY else Text()
         if group >= 0 and owner != NOBODY:
             owned.append(" " + self.buildings(space))
-        if group >= 0 and game.mortgaged[space]:
+        if group >= 0 and is_in(game.mortgaged, space):
             owned.append(words.text("mortgaged-mark"), style="red")
         claimant = self.claimant(space) if group >= 0 else NOBODY
         if claimant != NOBODY:
@@ -231,7 +234,7 @@ class Board:
             Text(words.space(space)),
             Text(words.group(group) if group >= 0 else ""),
             Text(str(edition.price[space]) if edition.price[space] else ""),
-            Text("" if game.mortgaged[space] else rent),
+            Text("" if is_in(game.mortgaged, space) else rent),
             owned,
             self.tokens_and_figures(space, self.n_spaces),
         ]

@@ -15,6 +15,7 @@ from freehold.cli.play.marks import (
 )
 from freehold.cli.play.menu import Entry
 from freehold.rules.specials import side_of
+from freehold.sets import each_of, is_in
 from freehold.table import Seat, Table
 from freehold.vocabulary import NOBODY, Decision, Lot, Side, Token
 from freehold.words import Words
@@ -118,7 +119,8 @@ class Panels:
             text.append(self.board.groups[group], style=group_style(spec, group))
             count = f"{len(own)}/{len(spaces)}"
             text.append(count, style="bold" if len(own) == len(spaces) else "")
-            text.append(MORTGAGE_MARK * sum(game.mortgaged[space] for space in own), style="red")
+            mortgaged = sum(is_in(game.mortgaged, space) for space in own)
+            text.append(MORTGAGE_MARK * mortgaged, style="red")
             built = [self.board.buildings(space) for space in own]
             text.append("".join(f" {marks}" for marks in built if marks).strip())
             text.append(" ")
@@ -163,7 +165,7 @@ class Panels:
             line.append(", " if i else "").append(self.words.space(space))
             marks = self.board.buildings(space)
             line.append(f" {marks}" if marks else "")
-            if game.mortgaged[space]:
+            if is_in(game.mortgaged, space):
                 line.append(f" ({self.words.text('mortgaged-mark')})", style="red")
         return line
 
@@ -218,7 +220,7 @@ class Panels:
         game, words, edition = self.table.game, self.words, self.table.edition
         top = game.n_agenda - 1
         seat, other = game.agenda_seat[top], game.agenda_other[top]
-        deeds = [space for space in range(edition.n_spaces) if game.offered[space]]
+        deeds = list(each_of(game.offered))
         cards = [card for card in range(edition.n_free_cards) if game.card_offered[card]]
         sides: list[str] = []
         for side, cash in ((seat, game.offer_cash), (other, -game.offer_cash)):
