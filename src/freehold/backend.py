@@ -6,7 +6,6 @@ compiled rules live side by side and nothing is compiled before it is needed.
 What is registered is what the caller has imported: `freehold.batch` has it all.
 """
 
-import dis
 import hashlib
 import inspect
 import os
@@ -14,7 +13,6 @@ import platform
 import sys
 import tempfile
 import types
-from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from enum import EnumMeta
@@ -22,6 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, Literal
 
+from freehold.callgraph import called_apart, callees_first, globals_of
 from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
 from freehold.state import EDITION, GAME
 
@@ -97,12 +96,6 @@ def signature_of(function: Callable[..., Any], integer: Any, records: dict[str, 
     return tuple(records.get(name.lstrip("_"), integer) for name in names)
 
 
-def globals_of(function: Callable[..., Any]) -> list[str]:
-    """The global names that a function reads; attributes of records are not among them."""
-    instructions = dis.get_instructions(function.__code__)
-    return [i.argval for i in instructions if i.opname == "LOAD_GLOBAL"]
-
-
 def is_constant(value: Any) -> bool:
     """Whether a name that a rule uses is a number or an enumeration."""
     return isinstance(value, (int, EnumMeta))
@@ -119,75 +112,6 @@ def constants_of(functions: list[Callable[..., Any]]) -> dict[str, Any]:
             if found.setdefault(name, value) is not value and found[name] != value:
                 raise TypeError(f"two rule modules mean different things by {name}")
     return found
-
-
-def callees_first(
-    rules: dict[str, Callable[..., Any]], roots: tuple[str, ...] = ()
-) -> list[Callable[..., Any]]:
-    """The rules in an order in which each is compiled before it is called.
-
-    With `roots` only these and what they call, however indirectly.
-
-    Chapters may then be written in the order of the rulebook.  Recursion is
-    refused: a GPU has no stack for it, and the agenda makes it needless.
-    """
-    ordered: dict[str, Callable[..., Any]] = {}
-    open_names: list[str] = []
-
-    def visit(name: str) -> None:
-        if name in ordered:
-            return
-        if name in open_names:
-            raise TypeError(f"rules must not recurse: {' > '.join([*open_names, name])}")
-        open_names.append(name)
-        for called in globals_of(rules[name]):
-            if called in rules:
-                visit(called)
-        open_names.pop()
-        ordered[name] = rules[name]
-
-    for name in roots or rules:
-        visit(name)
-    return list(ordered.values())
-
-
-CALL = 8
-"""What a call takes, in instructions of Python."""
-WORTH_A_CALL = 150
-"""A shorter function is copied to wherever it is called."""
-WORTH_KEEPING_APART = 300
-"""Fewer instructions than these are not saved: copying is faster."""
-
-
-def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) -> set[str]:
-    """The functions that a GPU's compiler shall not copy to where they are called.
-
-    Left alone it copies them all, thirtyfold in sum, and the processors then wait for
-    instructions.  So, one after the other, whatever saves most is kept in one place.
-    """
-    calls = {f.__name__: Counter(globals_of(f)) for f in functions}
-    own = {f.__name__: sum(1 for _ in dis.get_instructions(f)) for f in functions}
-    apart: set[str] = set()
-    while True:
-        # With all that is copied into it; callees come first.
-        size: dict[str, int] = {}
-        for name, alone in own.items():
-            callees = [(n, times) for n, times in calls[name].items() if n in size]
-            size[name] = alone + sum(t * (CALL if n in apart else size[n]) for n, t in callees)
-        copies = {name: int(name in roots or name in apart) for name in own}
-        for name in reversed(own):
-            for callee, times in calls[name].items():
-                if callee in own and callee not in apart:
-                    copies[callee] += times * copies[name]
-        saved = {
-            name: (copies[name] - 1) * (size[name] - CALL)
-            for name in own
-            if name not in apart and name not in roots and size[name] >= WORTH_A_CALL
-        }
-        best = max(saved, key=lambda name: saved[name], default="")
-        if not best or saved[best] < WORTH_KEEPING_APART:
-            return apart
-        apart.add(best)
 
 
 def build(

@@ -1,0 +1,81 @@
+"""Which rule calls which: read off their bytecode, for the compilers."""
+
+import dis
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+
+def globals_of(function: Callable[..., Any]) -> list[str]:
+    """The global names that a function reads; attributes of records are not among them."""
+    instructions = dis.get_instructions(function.__code__)
+    return [i.argval for i in instructions if i.opname == "LOAD_GLOBAL"]
+
+
+def callees_first(
+    rules: dict[str, Callable[..., Any]], roots: tuple[str, ...] = ()
+) -> list[Callable[..., Any]]:
+    """The rules in an order in which each is compiled before it is called.
+
+    With `roots` only these and what they call, however indirectly.
+
+    Chapters may then be written in the order of the rulebook.  Recursion is
+    refused: a GPU has no stack for it, and the agenda makes it needless.
+    """
+    ordered: dict[str, Callable[..., Any]] = {}
+    open_names: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in ordered:
+            return
+        if name in open_names:
+            raise TypeError(f"rules must not recurse: {' > '.join([*open_names, name])}")
+        open_names.append(name)
+        for called in globals_of(rules[name]):
+            if called in rules:
+                visit(called)
+        open_names.pop()
+        ordered[name] = rules[name]
+
+    for name in roots or rules:
+        visit(name)
+    return list(ordered.values())
+
+
+CALL = 8
+"""What a call takes, in instructions of Python."""
+WORTH_A_CALL = 150
+"""A shorter function is copied to wherever it is called."""
+WORTH_KEEPING_APART = 300
+"""Fewer instructions than these are not saved: copying is faster."""
+
+
+def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) -> set[str]:
+    """The functions that a GPU's compiler shall not copy to where they are called.
+
+    Left alone it copies them all, thirtyfold in sum, and takes its time over it.
+    So, one after the other, whatever saves most is kept in one place.
+    """
+    calls = {f.__name__: Counter(globals_of(f)) for f in functions}
+    own = {f.__name__: sum(1 for _ in dis.get_instructions(f)) for f in functions}
+    apart: set[str] = set()
+    while True:
+        # With all that is copied into it; callees come first.
+        size: dict[str, int] = {}
+        for name, alone in own.items():
+            callees = [(n, times) for n, times in calls[name].items() if n in size]
+            size[name] = alone + sum(t * (CALL if n in apart else size[n]) for n, t in callees)
+        copies = {name: int(name in roots or name in apart) for name in own}
+        for name in reversed(own):
+            for callee, times in calls[name].items():
+                if callee in own and callee not in apart:
+                    copies[callee] += times * copies[name]
+        saved = {
+            name: (copies[name] - 1) * (size[name] - CALL)
+            for name in own
+            if name not in apart and name not in roots and size[name] >= WORTH_A_CALL
+        }
+        best = max(saved, key=lambda name: saved[name], default="")
+        if not best or saved[best] < WORTH_KEEPING_APART:
+            return apart
+        apart.add(best)

@@ -1,0 +1,71 @@
+"""The order in which rules are compiled, and those that a GPU calls instead of copying them."""
+
+from typing import Any
+
+import pytest
+
+from freehold import callgraph
+from freehold.batch import loops
+from freehold.batch.playing import IN_JAIL, KINDS_OF_WORK, MAY_BUILD, MAY_LIFT, play_on
+from freehold.callgraph import called_apart, callees_first
+from freehold.jit import RULES
+from freehold.vocabulary import Decision
+
+
+def leaf(x: Any) -> Any:
+    return x * 2 + x * 3 + x * 4 + x * 5 + x * 6 + x * 7 + x * 8 + x * 9
+
+
+def branch(x: Any) -> Any:
+    return leaf(x) + leaf(x + 1) + leaf(x + 2)
+
+
+def root(x: Any) -> Any:
+    return branch(x) + branch(x + 1)
+
+
+def circle(x: Any) -> Any:
+    return root(x)
+
+
+TOY = {f.__name__: f for f in (root, branch, leaf)}
+
+
+def test_callees_come_first_and_strangers_are_left_out():
+    assert [f.__name__ for f in callees_first(TOY, ("root",))] == ["leaf", "branch", "root"]
+    assert [f.__name__ for f in callees_first(TOY, ("branch",))] == ["leaf", "branch"]
+
+
+def test_rules_that_call_each_other_in_a_circle_are_refused():
+    with pytest.raises(TypeError, match="must not recurse: root > branch > leaf > root"):
+        callees_first({"root": root, "branch": branch, "leaf": circle}, ("root",))
+
+
+def test_what_is_copied_most_is_called_instead(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(callgraph, "WORTH_A_CALL", 20)
+    monkeypatch.setattr(callgraph, "WORTH_KEEPING_APART", 100)
+    functions = callees_first(TOY, ("root",))
+
+    assert "leaf" in called_apart(functions, ("root",))
+    assert "root" not in called_apart(functions, ("root",))
+
+
+def test_what_would_save_little_is_copied():
+    assert called_apart(callees_first(TOY, ("root",)), ("root",)) == set()
+
+
+def test_the_rules_have_what_is_better_called():
+    assert loops.play_all.__name__ in RULES
+    roots = (play_on.__name__,)
+
+    apart = called_apart(callees_first(RULES, roots), roots)
+
+    assert {"is_legal", "choose_action", "go_bankrupt"} <= apart
+    assert not {"tell", "push", "is_in", *roots} & apart
+
+
+def test_every_kind_of_work_has_a_number_of_its_own():
+    kinds = {*map(int, Decision), MAY_BUILD, MAY_LIFT, IN_JAIL}
+
+    assert len(kinds) == len(Decision) + 3
+    assert max(kinds) < KINDS_OF_WORK
