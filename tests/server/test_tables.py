@@ -299,7 +299,9 @@ def test_nobody_waits_so_nobody_stands_in(server: Server):
 
 
 def test_a_whole_game_with_the_dice_verified(server: Server):
-    party = server.create("pbb", edition="fallout", form="short").start()
+    # Whoever never builds nor trades, with dice that nobody knows, may play for ever.
+    limit = {"turn-limit": 150}
+    party = server.create("pbb", edition="fallout", form="short", settings=limit).start()
     with party.socket(0) as client:
         client.see()
         while True:
