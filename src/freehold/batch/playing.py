@@ -9,6 +9,7 @@ from freehold.bots.walker import walking_action
 from freehold.jit import rule
 from freehold.record import Ints
 from freehold.rules.flow import begin, step
+from freehold.rules.groups import whole_lot_groups
 from freehold.rules.outcomes import outcome
 from freehold.state import Edition, Game
 from freehold.statistics.observing import observe, observe_beginning, observe_end
@@ -85,7 +86,7 @@ def kind_of_work(edition: Edition, game: Game) -> int:
     At the end of a turn it matters whether there is anything to build or to lift.
     """
     if game.decision == Decision.END_TURN:
-        if game.whole[game.actor] & edition.lot_groups != 0:
+        if whole_lot_groups(edition, game, game.actor) != 0:
             return MAY_BUILD
         if game.held[game.actor] & game.mortgaged != 0:
             return MAY_LIFT

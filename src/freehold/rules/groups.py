@@ -22,6 +22,12 @@ def owns_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
 
 
 @rule
+def whole_lot_groups(edition: Edition, game: Game, seat: int) -> int:
+    """BUILD-1: the groups of which a seat has every lot: houses can stand there."""
+    return game.whole[seat] & edition.lot_groups
+
+
+@rule
 def deeds_held(edition: Edition, game: Game, seat: int, group: int) -> int:
     """How many deeds of a group a seat has, mortgaged or not."""
     return size_of(game.held[seat] & edition.in_group[group])

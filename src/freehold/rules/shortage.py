@@ -4,7 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.auctions import open_auction
 from freehold.rules.buildings import build, kind_of_next_building, why_not_place
-from freehold.rules.groups import because, mortgaged_in
+from freehold.rules.groups import because, mortgaged_in, whole_lot_groups
 from freehold.rules.seats import next_seat
 from freehold.rules.timing import why_not_business
 from freehold.sets import first_of, is_in
@@ -43,11 +43,11 @@ def room_in_group(edition: Edition, game: Game, group: int, lot: int) -> int:
 @rule
 def could_build(edition: Edition, game: Game, seat: int, lot: int) -> int:
     """How many houses, or hotels, a seat may build now and could pay for."""
-    if game.whole[seat] & edition.lot_groups == 0 or why_not_business(edition, game, seat) != 0:
+    groups = whole_lot_groups(edition, game, seat)
+    if groups == 0 or why_not_business(edition, game, seat) != 0:
         return 0
     room = 0
     cheapest = 0
-    groups = game.whole[seat] & edition.lot_groups
     while groups != 0:
         group = first_of(groups)
         groups &= groups - 1

@@ -4,7 +4,7 @@ from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.buildings import kind_of_next_building, next_level
-from freehold.rules.groups import mortgaged_in
+from freehold.rules.groups import mortgaged_in, whole_lot_groups
 from freehold.rules.shortage import why_not_place_here
 from freehold.sets import first_of
 from freehold.state import Edition, Game
@@ -13,12 +13,6 @@ from freehold.vocabulary import HOTEL, NOBODY
 MILLE = 1000
 EAGERLY = 1_000_000
 """More than any building adds, in thousandths of its price."""
-
-
-@rule
-def whole_lot_groups(edition: Edition, game: Game, seat: int) -> int:
-    """The groups of which a seat has every lot: houses can stand there."""
-    return game.whole[seat] & edition.lot_groups
 
 
 @rule

@@ -1,11 +1,10 @@
 """Mortgages: which are lifted when there is cash to spare, and what is mortgaged first."""
 
-from freehold.bots.heuristic.building import whole_lot_groups
 from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.heuristic.valuation import share_of_price
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import deeds_held
+from freehold.rules.groups import deeds_held, whole_lot_groups
 from freehold.rules.mortgages import cost_of_lifting, why_not_lift, why_not_lift_now
 from freehold.sets import first_of, is_in, size_of
 from freehold.state import Edition, Game
