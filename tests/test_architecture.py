@@ -13,7 +13,7 @@ LAYERS = [
     "record state jit sets callgraph",
     "chance",
     "rules",
-    "backend choices listing soundness editions ledger words glossary",
+    "program backend choices listing soundness editions ledger words glossary",
     "notation perft",
     "seating table records bots statistics",
     "batch playthrough proof",
@@ -27,7 +27,7 @@ PUBLIC = "the public names of freehold"
 RANK[PUBLIC] = len(LAYERS) - 1  # `from freehold import Table` is for the top layer and for users
 
 MODULES = sorted(p for p in PACKAGE.rglob("*.py") if p != PACKAGE / "__init__.py")
-CORE_LIBRARIES = {"numpy", "numba"}
+CORE_LIBRARIES = {"numpy", "numba", "llvmlite"}  # Numba is made of llvmlite
 
 
 def part_of(module: Path) -> str:

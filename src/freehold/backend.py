@@ -1,4 +1,4 @@
-"""One rules source, three speeds: the only module that knows about Numba.
+"""One rules source, three speeds; besides `program`, the only module that knows about Numba.
 
 `@rule` leaves functions as they are.  `build` copies every registered one into
 a module of its own and compiles the copies there, so that interpreted and
@@ -40,7 +40,8 @@ def source_hash() -> str:
     files |= {inspect.getfile(shared.declaration) for shared in RECORDS.values()}
     package = Path(__file__).parent
     files |= {
-        str(package / name) for name in ("vocabulary.py", "record.py", "state.py", "backend.py")
+        str(package / name)
+        for name in ("vocabulary.py", "record.py", "state.py", "backend.py", "program.py")
     }
     for file in sorted(files):
         digest.update(Path(file).read_bytes())
@@ -195,7 +196,9 @@ def primitives(target: Target) -> dict[str, Any]:
         "size_of": instruction(size),
         "first_of": instruction(first),
         # Compiled only where a loop is: one that comes from the cache has it inside.
-        "add_to": made.njit(error_model="numpy", _nrt=False)(PRIMITIVES["add_to"]),
+        "add_to": made.njit(error_model="numpy", no_cpython_wrapper=True, _nrt=False)(
+            PRIMITIVES["add_to"]
+        ),
     }
 
 
@@ -237,8 +240,7 @@ def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.Modul
     """The rules that `roots` call, compiled; with no roots, all of them.
 
     For a GPU nothing is kept from one process to the next.  Loops for a processor are, and
-    a second process waits for them.  Each is loaded by itself: with others beside it, it
-    would call into their copies of the rules, half as fast again.
+    a second process waits for them.
     """
     if target == "cuda":
         return build(target, callees_first(RULES, roots), roots)
@@ -254,9 +256,12 @@ def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.Modul
             except Exception:
                 for loop in loops:
                     mark_of(loop).unlink()
-        # Whoever will want all loops had better compile the rules in them once.
+        from freehold.program import whole_programs  # noqa: PLC0415
+
+        # Whoever will want all loops had better have the rules in them read once.
         wanted = everything if os.environ.get("FREEHOLD_COMPILE") == "all" else loops
-        module = build(target, callees_first(RULES, wanted))
+        with whole_programs():
+            module = build(target, callees_first(RULES, wanted))
         for loop in wanted:
             mark_of(loop).touch()
         return module

@@ -1,0 +1,96 @@
+"""A loop and all the rules that it calls, compiled as one program.
+
+By itself Numba optimises a function together with everything that it calls,
+makes machine code of all of that, and does so again for each of its callers.
+Here every rule waits as it leaves Numba's front end until the loop is there;
+then they are linked once, hidden from everything else and optimised together.
+Hidden, a rule is not bound to how Numba calls functions: whether one has
+failed is not asked after every call, and what none of them reads is not passed.
+"""
+
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from llvmlite import binding  # pyright: ignore[reportMissingTypeStubs]
+from numba.core import registry
+from numba.core.codegen import JITCodeLibrary
+
+llvm: Any = binding
+numba: Any = registry
+
+CALLED_FROM_PYTHON = "_ZN7cpython"
+"""So begins the name of what Numba puts before a function that Python can call: a loop."""
+
+INLINED_UP_TO = 100
+"""In LLVM's measure: with more, and with its own 225, the loops were no faster, only larger."""
+
+
+class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
+    """What Numba keeps for each function: a part as it is, or a loop with all its parts."""
+
+    _codegen: Any
+    _final_module: Any
+    _linking_libraries: list["Program"]
+    _reload_init: set[Any]
+
+    def finalize(self) -> None:
+        """Called for every function once its code is complete."""
+        seen_outside = {function.name for function in self.defined()}
+        if not any(name.startswith(CALLED_FROM_PYTHON) for name in seen_outside):
+            self._finalized = True
+            return
+        for part in self.parts():
+            self._reload_init.update(part._reload_init)
+            self._final_module.link_in(part._final_module, preserve=True)
+        for function in self.defined():
+            if function.name not in seen_outside:
+                function.linkage = "internal"
+        self.optimise()
+        self._final_module.verify()
+        self._finalize_final_module()
+
+    def defined(self) -> list[Any]:
+        """The functions in it, without those that are only named."""
+        return [f for f in self._final_module.functions if not f.is_declaration]
+
+    def parts(self) -> Iterator["Program"]:
+        """Every function that is called from here, however indirectly, once."""
+        seen: set[int] = set()
+        waiting = list(self._linking_libraries)
+        while waiting:
+            part = waiting.pop()
+            if id(part) not in seen:
+                seen.add(id(part))
+                waiting += part._linking_libraries
+                yield part
+
+    def optimise(self) -> None:
+        """All of LLVM's passes, once.  Vectors would not pay: loops go over a few seats or lots."""
+        options = llvm.create_pipeline_tuning_options(speed_level=3)
+        options.loop_vectorization = False
+        options.slp_vectorization = False
+        options.inlining_threshold = INLINED_UP_TO
+        builder = llvm.create_pass_builder(self._codegen._tm, options)
+        builder.getModulePassManager().run(self._final_module, builder)
+
+
+@contextmanager
+def whole_programs() -> Generator[None]:
+    """While it lasts, what Numba compiles for a processor is compiled like this."""
+    codegen: Any = numba.cpu_target.target_context.codegen()
+    before, set_now = codegen._library_class, codegen.set_env
+    environments: dict[str, Any] = {}
+
+    def set_later(name: str, environment: Any) -> None:
+        """A part is not in memory yet; nor will it be, unless it can fail."""
+        environments[name] = environment
+
+    codegen._library_class, codegen.set_env = Program, set_later
+    try:
+        yield
+    finally:
+        codegen._library_class, codegen.set_env = before, set_now
+        for name, environment in environments.items():
+            if codegen._engine.is_symbol_defined(name):
+                set_now(name, environment)
