@@ -7,6 +7,7 @@ What is registered is what the caller has imported: `freehold.batch` has it all.
 """
 
 import hashlib
+import importlib
 import inspect
 import os
 import platform
@@ -126,13 +127,31 @@ def build(
     module.__dict__.update(primitives(target))
     wrap = wrapper(target)
     apart = called_apart(functions, roots) if target == "cuda" else set[str]()
-    for function in functions:
-        copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
-        copy.__doc__, copy.__module__ = function.__doc__, module.__name__
-        setattr(module, function.__name__, wrap(copy))
-        if function.__name__ in apart:
-            keep_apart(getattr(module, function.__name__))
+    with indices_as_they_are(target):
+        for function in functions:
+            copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
+            copy.__doc__, copy.__module__ = function.__doc__, module.__name__
+            setattr(module, function.__name__, wrap(copy))
+            if function.__name__ in apart:
+                keep_apart(getattr(module, function.__name__))
     return module
+
+
+@contextmanager
+def indices_as_they_are(target: Target) -> Generator[None]:
+    """No rule counts from the end of a row: nothing is compiled to find out whether one does."""
+    place = "numba.cuda.cpython.slicing" if target == "cuda" else "numba.cpython.slicing"
+    slicing: Any = importlib.import_module(place)
+    fix_index = slicing.fix_index
+
+    def as_it_is(_builder: Any, index: Any, _size: Any) -> Any:
+        return index
+
+    slicing.fix_index = as_it_is
+    try:
+        yield
+    finally:
+        slicing.fix_index = fix_index
 
 
 def keep_apart(function: Any) -> None:

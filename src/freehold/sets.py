@@ -1,7 +1,7 @@
 """Sets of spaces, groups and seats: a bit each in one whole number, as chess programs do it.
 
 A question about all deeds of a seat, or about a group, is then one operation
-instead of a walk over the board: `game.held[seat] & edition.in_group[group]`.
+instead of a walk over the board: `deeds_of(game, seat) & edition.in_group[group]`.
 """
 
 from collections.abc import Iterator

@@ -220,7 +220,7 @@ class Game(Protocol):
     pending: SmallPerSpace
 
     # The same once more as sets (freehold.sets); written by rules.groups alone.
-    held: WordPerHolder  # whose deeds; the last row, number BANK, is the bank's
+    held: WordPerHolder  # whose deeds: the bank's, then those of the seats (groups.deeds_of)
     whole: CountPerHolder  # a bit a group that is in one hand
     built: Word  # where anything stands
     unsettled: Word  # where anything is pending

@@ -99,7 +99,7 @@ def break_jail(_table, game):
 
 
 def break_sets(table, game):
-    game.held[1] |= 1 << index(table, "hoth")
+    game.held[2] |= 1 << index(table, "hoth")
 
 
 @pytest.mark.parametrize(

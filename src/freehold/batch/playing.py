@@ -9,7 +9,7 @@ from freehold.bots.walker import walking_action
 from freehold.jit import rule
 from freehold.record import Ints
 from freehold.rules.flow import begin, step
-from freehold.rules.groups import whole_lot_groups
+from freehold.rules.groups import deeds_of, whole_lot_groups
 from freehold.rules.outcomes import outcome
 from freehold.state import Edition, Game
 from freehold.statistics.observing import observe, observe_beginning, observe_end
@@ -88,7 +88,7 @@ def kind_of_work(edition: Edition, game: Game) -> int:
     if game.decision == Decision.END_TURN:
         if whole_lot_groups(edition, game, game.actor) != 0:
             return MAY_BUILD
-        if game.held[game.actor] & game.mortgaged != 0:
+        if deeds_of(game, game.actor) & game.mortgaged != 0:
             return MAY_LIFT
     elif game.decision == Decision.TURN and game.in_jail[game.actor]:
         return IN_JAIL

@@ -3,7 +3,7 @@
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.claims import why_not_claim
-from freehold.rules.groups import because, change_owner, leave_pending
+from freehold.rules.groups import because, change_owner, deeds_of, leave_pending
 from freehold.rules.money import pay_bank
 from freehold.rules.seats import next_seat
 from freehold.sets import first_of
@@ -147,7 +147,7 @@ def pass_auction(game: Game, seat: int) -> None:
 @rule
 def next_bank_auction(edition: Edition, game: Game) -> None:
     """BANK-3: a bankrupt's deeds are auctioned one by one, in the order of the board."""
-    spaces = game.unsettled & game.held[BANK]
+    spaces = game.unsettled & deeds_of(game, BANK)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

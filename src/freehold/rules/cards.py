@@ -3,7 +3,7 @@
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.decks import free_card_of, lay_back, shuffle_again, take_from_top
-from freehold.rules.groups import has_hotel
+from freehold.rules.groups import deeds_of, has_hotel
 from freehold.rules.money import bank_grants, owe
 from freehold.rules.movement import (
     advance_to,
@@ -31,7 +31,7 @@ from freehold.vocabulary import (
 def repairs_due(edition: Edition, game: Game, seat: int, a_house: int, a_hotel: int) -> int:
     """So much for every house, so much for every hotel of a seat."""
     due = 0
-    spaces = game.held[seat] & game.built
+    spaces = deeds_of(game, seat) & game.built
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

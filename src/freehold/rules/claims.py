@@ -6,7 +6,7 @@ next one that anybody buys.
 """
 
 from freehold.jit import rule
-from freehold.rules.groups import because, deeds_held, is_lot, is_plot
+from freehold.rules.groups import because, deeds_held, deeds_of, is_lot, is_plot
 from freehold.sets import first_of, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, Reason
@@ -21,7 +21,7 @@ def can_be_claimed(edition: Edition, space: int) -> bool:
 @rule
 def deed_of_another(edition: Edition, game: Game, seat: int, group: int) -> int:
     """The first deed of a group that belongs to another seat, or -1."""
-    return first_of(edition.in_group[group] & ~(game.held[seat] | game.held[BANK]))
+    return first_of(edition.in_group[group] & ~(deeds_of(game, seat) | deeds_of(game, BANK)))
 
 
 @rule
@@ -39,7 +39,7 @@ def has_claim(edition: Edition, game: Game, seat: int, space: int) -> bool:
 def unfinished_claim(edition: Edition, game: Game, seat: int) -> int:
     """PL-5-4: the only deed that a seat has of a group that it claims, or -1."""
     for group in range(edition.n_groups):
-        deeds = game.held[seat] & edition.in_group[group]
+        deeds = deeds_of(game, seat) & edition.in_group[group]
         if size_of(deeds) == 1 and can_be_claimed(edition, first_of(deeds)):
             return first_of(deeds)
     return NOBODY

@@ -3,7 +3,7 @@
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.buildings import half_price
-from freehold.rules.groups import because, is_deed
+from freehold.rules.groups import because, deeds_of, is_deed
 from freehold.rules.money import pay
 from freehold.rules.mortgages import interest
 from freehold.rules.trades import pass_deed, why_not_pass_on
@@ -25,7 +25,7 @@ from freehold.vocabulary import (
 def pledge(edition: Edition, game: Game, seat: int) -> int:
     """PL-9-5: the mortgage value of everything that a seat owns."""
     total = 0
-    spaces = game.held[seat] & (game.built | ~game.mortgaged)
+    spaces = deeds_of(game, seat) & (game.built | ~game.mortgaged)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -40,7 +40,7 @@ def could_raise(edition: Edition, game: Game, seat: int) -> int:
     """F-46: the cash of a seat after all buildings are sold and all deeds mortgaged, or sold."""
     total = game.cash[seat] + pledge(edition, game, seat)
     if edition.no_mortgages and not edition.deeds_sold_to_bank:
-        spaces = game.held[seat] & ~game.mortgaged
+        spaces = deeds_of(game, seat) & ~game.mortgaged
         while spaces != 0:
             total -= edition.mortgage[first_of(spaces)]
             spaces &= spaces - 1

@@ -4,7 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, clear_entry, forget_plans_of, push, tell
 from freehold.rules.buildings import half_price, houses_in, take_back
 from freehold.rules.decks import return_free_card
-from freehold.rules.groups import change_owner, leave_pending, turn_deed
+from freehold.rules.groups import change_owner, deeds_of, leave_pending, turn_deed
 from freehold.rules.money import bank_pays, pass_cash, pay_bank
 from freehold.rules.mortgages import mortgage
 from freehold.rules.rent import drop_claims_of
@@ -31,7 +31,7 @@ def wealth(edition: Edition, game: Game, seat: int) -> int:
     F-44: get-out-of-jail cards count nothing.  PL-9-2: a debt to the bank is taken off.
     """
     total = game.cash[seat] - game.debt[seat]
-    spaces = game.held[seat]
+    spaces = deeds_of(game, seat)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -106,7 +106,7 @@ def is_round_over(game: Game, seat: int, after: int) -> bool:
 @rule
 def sell_all_buildings(edition: Edition, game: Game, seat: int) -> None:
     """BANK-1: the bank buys all buildings at half price."""
-    spaces = game.held[seat] & game.built
+    spaces = deeds_of(game, seat) & game.built
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -119,7 +119,7 @@ def sell_all_buildings(edition: Edition, game: Game, seat: int) -> None:
 @rule
 def mortgage_all(edition: Edition, game: Game, seat: int) -> None:
     """B-21: where the book says so, all deeds are mortgaged first; the money goes to the debt."""
-    spaces = game.held[seat] & ~game.mortgaged
+    spaces = deeds_of(game, seat) & ~game.mortgaged
     while spaces != 0:
         mortgage(edition, game, seat, first_of(spaces))
         spaces &= spaces - 1
@@ -131,7 +131,7 @@ def hand_over_to_seat(edition: Edition, game: Game, seat: int, creditor: int, pe
     if game.cash[seat] > 0:
         tell(game, Event.CASH_PASSED, seat, creditor, -1, game.cash[seat])
         pass_cash(game, seat, creditor, game.cash[seat])
-    spaces = game.held[seat]
+    spaces = deeds_of(game, seat)
     while spaces != 0:
         pass_deed(edition, game, first_of(spaces), seat, creditor, pending)
         spaces &= spaces - 1
@@ -148,7 +148,7 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
     BANK-4: get-out-of-jail cards go to the bottom of their decks.
     """
     pay_bank(game, seat, game.cash[seat])
-    spaces = game.held[seat]
+    spaces = deeds_of(game, seat)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

@@ -16,27 +16,39 @@ def is_deed(edition: Edition, space: int) -> bool:
 
 
 @rule
+def deeds_of(game: Game, holder: int) -> int:
+    """The deeds of a seat, or of the bank, as a set."""
+    return game.held[holder + 1]
+
+
+@rule
+def groups_of(game: Game, holder: int) -> int:
+    """The groups that a seat, or the bank, has whole: a bit each."""
+    return game.whole[holder + 1]
+
+
+@rule
 def owns_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
     """Whether one seat holds every deed of a group."""
-    return are_all_in(game.held[seat], edition.in_group[group])
+    return are_all_in(deeds_of(game, seat), edition.in_group[group])
 
 
 @rule
 def whole_lot_groups(edition: Edition, game: Game, seat: int) -> int:
     """BUILD-1: the groups of which a seat has every lot: houses can stand there."""
-    return game.whole[seat] & edition.lot_groups
+    return groups_of(game, seat) & edition.lot_groups
 
 
 @rule
 def deeds_held(edition: Edition, game: Game, seat: int, group: int) -> int:
     """How many deeds of a group a seat has, mortgaged or not."""
-    return size_of(game.held[seat] & edition.in_group[group])
+    return size_of(deeds_of(game, seat) & edition.in_group[group])
 
 
 @rule
 def n_owned(edition: Edition, game: Game, seat: int, group: int) -> int:
     """F-8: how many of a group a seat holds; mortgaged ones count as well."""
-    owned = game.held[seat] & edition.in_group[group]
+    owned = deeds_of(game, seat) & edition.in_group[group]
     if not edition.mortgaged_count_for_rent:
         owned &= ~game.mortgaged
     return size_of(owned)
@@ -93,11 +105,11 @@ def change_owner(edition: Edition, game: Game, space: int, seat: int) -> None:
     before, group = game.owner[space], edition.group[space]
     bit, whole = 1 << space, 1 << group
     game.owner[space] = seat
-    game.held[before] &= ~bit
-    game.whole[before] &= ~whole
-    game.held[seat] |= bit
+    game.held[before + 1] &= ~bit
+    game.whole[before + 1] &= ~whole
+    game.held[seat + 1] |= bit
     if owns_group(edition, game, seat, group):
-        game.whole[seat] |= whole
+        game.whole[seat + 1] |= whole
 
 
 @rule
@@ -137,8 +149,8 @@ def lay_deeds_out(edition: Edition, game: Game) -> None:
     """SETUP-3: the bank has every deed; `game` is blank."""
     for space in range(edition.n_spaces):
         game.owner[space] = BANK
-    game.held[BANK] = edition.deeds
-    game.whole[BANK] = (1 << edition.n_groups) - 1
+    game.held[BANK + 1] = edition.deeds
+    game.whole[BANK + 1] = (1 << edition.n_groups) - 1
 
 
 @rule
@@ -150,16 +162,16 @@ def do_sets_agree(edition: Edition, game: Game) -> bool:
             built |= 1 << space
         if game.pending[space] != Pending.NOTHING:
             unsettled |= 1 << space
-        if is_deed(edition, space) and not is_in(game.held[game.owner[space]], space):
+        if is_deed(edition, space) and not is_in(deeds_of(game, game.owner[space]), space):
             return False
     together = 0
     for holder in range(BANK, game.n_seats):
-        if together & game.held[holder] != 0:
+        if together & deeds_of(game, holder) != 0:
             return False
-        together |= game.held[holder]
+        together |= deeds_of(game, holder)
         for group in range(edition.n_groups):
             whole = owns_group(edition, game, holder, group)
-            if whole != is_in(game.whole[holder], group):
+            if whole != is_in(groups_of(game, holder), group):
                 return False
     if together != edition.deeds or (game.mortgaged | game.offered) & ~edition.deeds != 0:
         return False
@@ -169,7 +181,7 @@ def do_sets_agree(edition: Edition, game: Game) -> bool:
 @rule
 def deeds_at_bank(game: Game) -> int:
     """How many deeds the bank still has."""
-    return size_of(game.held[BANK])
+    return size_of(deeds_of(game, BANK))
 
 
 @rule

@@ -6,7 +6,7 @@ MORT-4: the bank lends in no other way.
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, tell
-from freehold.rules.groups import because, built_in, is_deed, leave_pending, turn_deed
+from freehold.rules.groups import because, built_in, deeds_of, is_deed, leave_pending, turn_deed
 from freehold.rules.money import bank_pays, owe, pay_bank
 from freehold.rules.timing import why_not_business
 from freehold.sets import first_of, is_in
@@ -102,7 +102,7 @@ def is_interest_due(game: Game, space: int) -> bool:
 def interest_still_due(edition: Edition, game: Game, seat: int) -> int:
     """The interest on all mortgaged deeds that a seat has just received."""
     total = 0
-    spaces = game.held[seat] & game.unsettled
+    spaces = deeds_of(game, seat) & game.unsettled
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -115,7 +115,7 @@ def interest_still_due(edition: Edition, game: Game, seat: int) -> int:
 def ask_about_passed_mortgages(game: Game) -> None:
     """TRADE-6, BANK-2, F-55: the new owner is asked for every mortgaged deed, one by one."""
     seat = game.agenda_seat[game.n_agenda - 1]
-    spaces = game.held[seat] & game.unsettled
+    spaces = deeds_of(game, seat) & game.unsettled
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

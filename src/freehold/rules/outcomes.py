@@ -2,6 +2,7 @@
 
 from freehold.chance import draw
 from freehold.jit import rule
+from freehold.rules.groups import deeds_of
 from freehold.sets import first_of, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, CARD, DEAL, DICE, DIE, FORCE_FACE, Decision
@@ -24,7 +25,7 @@ def draw_face_down(game: Game, deck: int) -> int:
 @rule
 def draw_deed(game: Game) -> int:
     """Q-1: every deed that the bank still holds is as likely as any other."""
-    return drawn_from(game, game.held[BANK])
+    return drawn_from(game, deeds_of(game, BANK))
 
 
 @rule

@@ -4,7 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.auctions import open_auction
 from freehold.rules.buildings import build, kind_of_next_building, why_not_place
-from freehold.rules.groups import because, mortgaged_in, whole_lot_groups
+from freehold.rules.groups import because, deeds_of, mortgaged_in, whole_lot_groups
 from freehold.rules.seats import next_seat
 from freehold.rules.timing import why_not_business
 from freehold.sets import first_of, is_in
@@ -103,7 +103,7 @@ def on_want_building(game: Game, seat: int, answer: int) -> None:
 def cheapest_lot(edition: Edition, game: Game, seats: int, lot: int) -> int:
     """F-33: the lowest house price among the lots that the interested seats may build on."""
     lowest = 0
-    spaces = edition.lots & ~game.held[BANK]
+    spaces = edition.lots & ~deeds_of(game, BANK)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -179,7 +179,7 @@ def ask_where_to_place(edition: Edition, game: Game) -> None:
     seat, lot = game.agenda_seat[top], game.agenda_extra[top]
     places = 0
     place = NOBODY
-    spaces = game.held[seat] & edition.lots
+    spaces = deeds_of(game, seat) & edition.lots
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

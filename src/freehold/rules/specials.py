@@ -12,6 +12,7 @@ from freehold.rules.groups import (
     because,
     change_owner,
     deeds_at_bank,
+    deeds_of,
     is_deed,
     is_space,
     owns_group,
@@ -97,9 +98,9 @@ def may_take_from(edition: Edition, game: Game, seat: int, space: int) -> bool:
 def n_to_take(edition: Edition, game: Game, seat: int, owner: int) -> int:
     """How many deeds can be taken from others, or from one of them."""
     found = 0
-    spaces = edition.deeds & ~(game.held[BANK] | game.held[seat])
+    spaces = edition.deeds & ~(deeds_of(game, BANK) | deeds_of(game, seat))
     if owner != NOBODY:
-        spaces &= game.held[owner]
+        spaces &= deeds_of(game, owner)
     while spaces != 0:
         if may_take_from(edition, game, seat, first_of(spaces)):
             found += 1

@@ -6,7 +6,7 @@ TRADE-4, TRADE-5: no loans and no waiving of rent: an offer has no words for the
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
-from freehold.rules.groups import because, built_in, change_owner, is_deed, leave_pending
+from freehold.rules.groups import because, built_in, change_owner, deeds_of, is_deed, leave_pending
 from freehold.rules.money import pass_cash, review_credit
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import is_seat_in
@@ -91,7 +91,7 @@ def why_not_offer_card(edition: Edition, game: Game, seat: int, other: int, card
 def interest_on_offered(edition: Edition, game: Game, giver: int) -> int:
     """TRADE-6: the interest on the mortgaged deeds that one side gives."""
     total = 0
-    spaces = game.offered & game.held[giver] & game.mortgaged
+    spaces = game.offered & deeds_of(game, giver) & game.mortgaged
     while spaces != 0:
         total += interest(edition, first_of(spaces))
         spaces &= spaces - 1

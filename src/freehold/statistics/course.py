@@ -9,6 +9,7 @@ from freehold.jit import rule
 from freehold.record import Ints
 from freehold.rules.buildings import houses_in
 from freehold.rules.ending import wealth
+from freehold.rules.groups import deeds_of
 from freehold.sets import add_to, first_of, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Sum
@@ -47,7 +48,7 @@ def drop_every_other_step(result: Result) -> None:
 def houses_of(edition: Edition, game: Game, seat: int) -> int:
     """How many house prices all that a seat has built has cost."""
     houses = 0
-    spaces = game.held[seat] & game.built
+    spaces = deeds_of(game, seat) & game.built
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -67,7 +68,7 @@ def take_step(edition: Edition, game: Game, result: Result) -> None:
     for seat in range(game.n_seats):
         out = game.bankrupt[seat]
         result.step_wealth[step][seat] = OUT if out else wealth(edition, game, seat)
-        result.step_deeds[step][seat] = size_of(game.held[seat])
+        result.step_deeds[step][seat] = size_of(deeds_of(game, seat))
         result.step_buildings[step][seat] = houses_of(edition, game, seat)
     result.n_steps = step + 1
     result.next_step = (result.n_steps + 1) * result.spacing

@@ -2,7 +2,7 @@
 
 from freehold.jit import rule
 from freehold.record import Ints
-from freehold.rules.groups import owns_group
+from freehold.rules.groups import deeds_of, owns_group
 from freehold.sets import add_to, first_of, is_in
 from freehold.state import Edition, Game
 from freehold.statistics.records import GROUP_BIN, GROUP_BINS, Result, Sum
@@ -31,7 +31,7 @@ def note_owner(edition: Edition, game: Game, result: Result, tally: Ints, space:
 @rule
 def note_given_back(game: Game, result: Result, tally: Ints) -> None:
     """Deeds that went back to the bank: their time stands still."""
-    spaces = result.owned & game.held[BANK]
+    spaces = result.owned & deeds_of(game, BANK)
     result.owned &= ~spaces
     while spaces != 0:
         add_to(tally, Sum.OWNED_TURNS + first_of(spaces), game.turns)

@@ -9,6 +9,7 @@ from freehold.jit import rule
 from freehold.record import Ints
 from freehold.rules.agenda import told_amount, told_event, told_other, told_seat, told_space
 from freehold.rules.ending import wealth
+from freehold.rules.groups import deeds_of
 from freehold.sets import add_to, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.causes import (
@@ -315,7 +316,7 @@ def close_result(edition: Edition, game: Game, result: Result) -> None:
         result.stopped = 1
     for seat in range(game.n_seats):
         result.wealth[seat] = 0 if game.bankrupt[seat] else wealth(edition, game, seat)
-        result.deeds[seat] = size_of(game.held[seat])
+        result.deeds[seat] = size_of(deeds_of(game, seat))
         result.buildings[seat] = houses_of(edition, game, seat)
 
 

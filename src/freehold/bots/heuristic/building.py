@@ -4,7 +4,7 @@ from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.buildings import kind_of_next_building, next_level
-from freehold.rules.groups import mortgaged_in, whole_lot_groups
+from freehold.rules.groups import deeds_of, mortgaged_in, whole_lot_groups
 from freehold.rules.shortage import why_not_place_here
 from freehold.sets import first_of
 from freehold.state import Edition, Game
@@ -108,7 +108,7 @@ def place_for_building(edition: Edition, game: Game, seat: int, lot: int) -> int
     """Where a building of a kind may stand and adds most rent."""
     best = NOBODY + 0
     most = -1
-    spaces = game.held[seat] & edition.lots
+    spaces = deeds_of(game, seat) & edition.lots
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

@@ -4,6 +4,7 @@ from freehold.bots.heuristic.reserve import least_reserve
 from freehold.bots.heuristic.valuation import burden, worth_of_part
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.groups import deeds_of
 from freehold.rules.seats import seats_left
 from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
@@ -29,8 +30,8 @@ def gain_in_group(
     """What the deeds of one group that lie on the table mean to a seat."""
     owned, price, moved, cost = 0, 0, 0, 0
     more = 0
-    offered_by_other = game.offered & game.held[other]
-    spaces = edition.in_group[group] & (game.held[seat] | offered_by_other)
+    offered_by_other = game.offered & deeds_of(game, other)
+    spaces = edition.in_group[group] & (deeds_of(game, seat) | offered_by_other)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

@@ -4,7 +4,7 @@ from freehold.bots.heuristic.reserve import least_reserve, reserve_of
 from freehold.bots.heuristic.valuation import share_of_price
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import deeds_held, whole_lot_groups
+from freehold.rules.groups import deeds_held, deeds_of, whole_lot_groups
 from freehold.rules.mortgages import cost_of_lifting, why_not_lift, why_not_lift_now
 from freehold.sets import first_of, is_in, size_of
 from freehold.state import Edition, Game
@@ -29,7 +29,7 @@ def mortgage_to_lift(edition: Edition, game: Game, player: Player, seat: int) ->
     most = 0
     keep = -1
     whole = whole_lot_groups(edition, game, seat)
-    spaces = game.held[seat] & game.mortgaged
+    spaces = deeds_of(game, seat) & game.mortgaged
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -58,7 +58,7 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
     while groups != 0:
         group = first_of(groups)
         groups &= groups - 1
-        held = game.held[seat] & edition.in_group[group]
+        held = deeds_of(game, seat) & edition.in_group[group]
         spaces = held & ~game.mortgaged
         if spaces == 0 or (whole == 1 and held & game.built != 0):
             continue

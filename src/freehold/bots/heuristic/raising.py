@@ -13,6 +13,7 @@ from freehold.rules.buildings import (
 )
 from freehold.rules.credit import why_not_sell_deed
 from freehold.rules.debts import could_raise, why_not_accept_settlement, why_not_settle
+from freehold.rules.groups import deeds_of
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.plots import why_not_sell_top
 from freehold.sets import first_of, is_in
@@ -36,7 +37,7 @@ def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
     """The lot whose top building earns least for what the bank pays, or -1."""
     best = NOBODY + 0
     least = 0
-    spaces = game.held[seat] & game.built
+    spaces = deeds_of(game, seat) & game.built
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -52,7 +53,7 @@ def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
 @rule
 def hotels_to_sell(edition: Edition, game: Game, seat: int) -> int:
     """SELL-4, F-7: where the bank lacks houses, a hotel goes whole or a group at once; or -1."""
-    spaces = game.held[seat] & game.built
+    spaces = deeds_of(game, seat) & game.built
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -68,7 +69,7 @@ def deed_to_sell(edition: Edition, game: Game, seat: int) -> int:
     """PL-9-1: the cheapest deed that the bank buys back, or -1."""
     best = NOBODY + 0
     if edition.deeds_sold_to_bank:
-        spaces = game.held[seat]
+        spaces = deeds_of(game, seat)
         while spaces != 0:
             space = first_of(spaces)
             spaces &= spaces - 1
@@ -92,7 +93,7 @@ def answer_without_hope(edition: Edition, game: Game, seat: int) -> int:
     """B-7: a creditor may take deeds for more than the bank lends on them; else give up."""
     if edition.settle_rent_in_property and not has_been_refused(game):
         best = NOBODY + 0
-        spaces = game.held[seat]
+        spaces = deeds_of(game, seat)
         while spaces != 0:
             space = first_of(spaces)
             spaces &= spaces - 1

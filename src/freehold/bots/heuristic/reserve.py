@@ -2,6 +2,7 @@
 
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.groups import deeds_of
 from freehold.sets import first_of
 from freehold.state import Edition, Game
 
@@ -16,7 +17,7 @@ def least_reserve(edition: Edition, player: Player) -> int:
 def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
     """The highest rent that a built lot of another seat costs now; 0 if there is none."""
     highest = 0
-    spaces = game.built & ~game.held[seat]
+    spaces = game.built & ~deeds_of(game, seat)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

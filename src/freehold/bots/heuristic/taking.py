@@ -7,7 +7,7 @@ from freehold.bots.heuristic.valuation import (
 )
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import is_deed
+from freehold.rules.groups import deeds_of, is_deed
 from freehold.rules.specials import may_take_from, n_to_take
 from freehold.sets import are_all_in, first_of, size_of
 from freehold.state import Edition, Game
@@ -35,8 +35,8 @@ def worth_of_taking(edition: Edition, game: Game, player: Player, seat: int, spa
 @rule
 def bonus_of_pair(edition: Edition, game: Game, seat: int, space: int, owner: int) -> int:
     """With two to take: whether both together would complete a group with this one first."""
-    missing = edition.in_group[edition.group[space]] & ~game.held[seat]
-    if not are_all_in(game.held[owner], missing):
+    missing = edition.in_group[edition.group[space]] & ~deeds_of(game, seat)
+    if not are_all_in(deeds_of(game, owner), missing):
         return 0
     return 1 if size_of(missing) == 2 else 0
 
@@ -63,7 +63,7 @@ def best_to_take(
     """
     best = NOBODY + 0
     most = 0
-    spaces = edition.deeds & ~game.held[seat]
+    spaces = edition.deeds & ~deeds_of(game, seat)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

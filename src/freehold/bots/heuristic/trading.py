@@ -15,6 +15,7 @@ from freehold.bots.heuristic.valuation import (
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.agenda import told_event, told_seat
+from freehold.rules.groups import deeds_of, groups_of
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import next_seat, place_in_round, seats_left
 from freehold.rules.trades import why_not_propose
@@ -77,7 +78,7 @@ def interest_on(edition: Edition, game: Game, seat: int, group: int) -> int:
     """TRADE-6: what their new owner has to pay at once."""
     total = 0
     if group != NO_GROUP:
-        spaces = edition.in_group[group] & game.held[seat] & game.mortgaged
+        spaces = edition.in_group[group] & deeds_of(game, seat) & game.mortgaged
         while spaces != 0:
             total += interest(edition, first_of(spaces))
             spaces &= spaces - 1
@@ -191,9 +192,11 @@ def best_plan_for(
     best = plan_giving(edition, game, player, seat, other, wanted, NO_GROUP, gain, -loss)
     for given in range(edition.n_groups):
         group = edition.in_group[given]
-        if given == wanted or group & game.held[seat] == 0 or is_in(game.whole[seat], given):
+        if given == wanted or group & deeds_of(game, seat) == 0:
             continue
-        if best != NOBODY and group & game.held[other] == 0:
+        if is_in(groups_of(game, seat), given):
+            continue
+        if best != NOBODY and group & deeds_of(game, other) == 0:
             continue
         if may_pass(edition, game, given):
             plan = plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss)
@@ -210,7 +213,7 @@ def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: i
         group = first_of(groups)
         groups &= groups - 1
         spaces = edition.in_group[group]
-        if spaces & game.held[seat] == 0 or spaces & game.held[other] == 0:
+        if spaces & deeds_of(game, seat) == 0 or spaces & deeds_of(game, other) == 0:
             continue
         if may_pass(edition, game, group):
             best = max(best, best_plan_for(edition, game, player, seat, other, group))
@@ -263,7 +266,7 @@ def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int
 @rule
 def group_on_table(edition: Edition, game: Game, owner: int) -> int:
     """The group of the first deed of an owner's that lies on the table, or NO_GROUP."""
-    spaces = game.offered & game.held[owner]
+    spaces = game.offered & deeds_of(game, owner)
     if spaces == 0:
         return NO_GROUP
     return edition.group[first_of(spaces)] + 0
@@ -274,7 +277,7 @@ def missing_on_table(edition: Edition, game: Game, owner: int, group: int) -> in
     """A deed of an owner's that the plan has and the table lacks, or -1."""
     if group == NO_GROUP:
         return NOBODY
-    return first_of(edition.in_group[group] & game.held[owner] & ~game.offered)
+    return first_of(edition.in_group[group] & deeds_of(game, owner) & ~game.offered)
 
 
 @rule

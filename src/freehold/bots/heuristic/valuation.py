@@ -2,6 +2,7 @@
 
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.groups import deeds_of
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.seats import is_seat_in
 from freehold.sets import are_all_in, first_of, is_in
@@ -63,7 +64,7 @@ def burden(edition: Edition, game: Game, space: int) -> int:
 def holding_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
     """How many deeds of a group a seat has, their prices, and what mortgages take off them."""
     number, price, off = 0, 0, 0
-    spaces = game.held[seat] & edition.in_group[group]
+    spaces = deeds_of(game, seat) & edition.in_group[group]
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
@@ -125,7 +126,7 @@ def loss_of_deed(edition: Edition, game: Game, player: Player, seat: int, space:
 def completes_group(edition: Edition, game: Game, seat: int, space: int) -> bool:
     """Whether a seat has all the rest of a deed's group, and there is a rest."""
     rest = edition.in_group[edition.group[space]] & ~(1 << space)
-    return rest != 0 and are_all_in(game.held[seat], rest)
+    return rest != 0 and are_all_in(deeds_of(game, seat), rest)
 
 
 @rule
@@ -135,7 +136,7 @@ def seat_it_completes(edition: Edition, game: Game, space: int) -> int:
     if rest == 0:
         return BANK
     seat = game.owner[first_of(rest)] + 0
-    if seat != BANK and is_seat_in(game, seat) and are_all_in(game.held[seat], rest):
+    if seat != BANK and is_seat_in(game, seat) and are_all_in(deeds_of(game, seat), rest):
         return seat
     return BANK
 
