@@ -1,4 +1,4 @@
-"""One rules source, three speeds; besides `program`, the only module that knows about Numba.
+"""One rules source, three speeds; with `program` and `near`, all that knows about Numba.
 
 `@rule` leaves functions as they are.  `build` copies every registered one into
 a module of its own and compiles the copies there, so that interpreted and
@@ -15,7 +15,7 @@ import sys
 import tempfile
 import types
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from enum import EnumMeta
 from functools import cache
 from pathlib import Path
@@ -23,9 +23,11 @@ from typing import IO, Any, Literal
 
 from freehold.callgraph import called_apart, callees_first, globals_of
 from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
+from freehold.near import fields_near_and_far, near_record
 from freehold.state import EDITION, GAME
 
-Target = Literal["cpu", "cuda"]
+Target = Literal["cpu", "cuda", "near"]
+"""`near` is for a GPU as well, for games of which a part is near to a thread."""
 
 
 def source_hash() -> str:
@@ -126,8 +128,9 @@ def build(
     module.__dict__.update(constants_of(list(RULES.values())))
     module.__dict__.update(primitives(target))
     wrap = wrapper(target)
-    apart = called_apart(functions, roots) if target == "cuda" else set[str]()
-    with indices_as_they_are(target):
+    apart = set[str]() if target == "cpu" else called_apart(functions, roots)
+    split = fields_near_and_far() if target == "near" else nullcontext()
+    with indices_as_they_are(target), split:
         for function in functions:
             copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
             copy.__doc__, copy.__module__ = function.__doc__, module.__name__
@@ -140,7 +143,7 @@ def build(
 @contextmanager
 def indices_as_they_are(target: Target) -> Generator[None]:
     """No rule counts from the end of a row: nothing is compiled to find out whether one does."""
-    place = "numba.cuda.cpython.slicing" if target == "cuda" else "numba.cpython.slicing"
+    place = "numba.cpython.slicing" if target == "cpu" else "numba.cuda.cpython.slicing"
     slicing: Any = importlib.import_module(place)
     fix_index = slicing.fix_index
 
@@ -167,7 +170,7 @@ def primitives(target: Target) -> dict[str, Any]:
     import numba  # noqa: PLC0415
 
     made: Any = numba
-    if target == "cuda":
+    if target != "cpu":
         from numba import cuda  # noqa: PLC0415
 
         device: Any = cuda
@@ -245,6 +248,8 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
     from numba import cuda  # noqa: PLC0415
 
     device: Any = cuda
+    if target == "near":
+        records["game"] = near_record(records["game"])
 
     def compile_for_device(f: Any) -> Any:
         if f.__name__ in ENTRIES:
@@ -261,7 +266,7 @@ def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.Modul
     For a GPU nothing is kept from one process to the next.  Loops for a processor are, and
     a second process waits for them.
     """
-    if target == "cuda":
+    if target != "cpu":
         return build(target, callees_first(RULES, roots), roots)
     everything = tuple(sorted(ENTRIES))
     loops = roots or everything

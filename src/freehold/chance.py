@@ -28,7 +28,14 @@ def plant(game: Game, seed: int) -> None:
 
 
 @rule
+def foresee(game: Game, n: int) -> int:
+    """What `draw` will say."""
+    return (mix(game.key ^ (game.draws + 1)) * n) >> 32
+
+
+@rule
 def draw(game: Game, n: int) -> int:
     """A number in range(n): a pure function of the seed and the count of draws."""
+    drawn = foresee(game, n)
     game.draws += 1
-    return (mix(game.key ^ game.draws) * n) >> 32
+    return drawn

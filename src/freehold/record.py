@@ -1,5 +1,6 @@
 """One annotated class gives the static type, the memory layout and the plain form."""
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Annotated, Any, Protocol, cast, get_args, get_type_hints
 
@@ -70,11 +71,12 @@ MoneyPerClaim = Annotated[Ints, np.int32, MAX_CLAIMS]
 WordPerEvent = Annotated[Ints, np.int64, MAX_EVENTS]
 
 
-def layout(declaration: type) -> np.dtype[Any]:
-    """The NumPy record layout that `declaration` describes."""
+def layout(declaration: type, first: Sequence[str] = ()) -> np.dtype[Any]:
+    """The NumPy record layout that `declaration` describes, some fields before the others."""
+    hints = get_type_hints(declaration, include_extras=True)
     fields: list[tuple[str, Any, tuple[int, ...]]] = []
-    for name, hint in get_type_hints(declaration, include_extras=True).items():
-        _, scalar, *shape = get_args(hint)
+    for name in dict.fromkeys([*first, *hints]):
+        _, scalar, *shape = get_args(hints[name])
         fields.append((name, scalar, tuple(shape)))
     return np.dtype((np.record, np.dtype(fields, align=True)))
 

@@ -157,6 +157,9 @@ class Edition(Protocol):
 class Game(Protocol):
     """Everything on the table.  Flat, fixed in size, copied with one memcpy."""
 
+    # No matter of the rules: where the whole record is, while a GPU plays (freehold.near).
+    home: Word
+
     # What the game waits for.
     decision: Small
     actor: Small  # who must decide; CHANCE for dice and decks
@@ -265,5 +268,16 @@ class Game(Protocol):
     told: WordPerEvent  # rules.agenda writes and reads them
 
 
+_NEARLY_ALWAYS = """
+    home decision actor decision_space turn_seat n_agenda n_seats first_seat n_claims
+    rolled moved doubles roll_again just_out first_die second_die n_told
+    houses hotels time_up bankruptcies turns rounds draws waived bank
+    key mortgaged built held whole cash at in_jail bankrupt misses
+    agenda_phase agenda_seat agenda_other agenda_space agenda_extra agenda_amount
+    owner buildings
+"""
+NEARLY_ALWAYS = _NEARLY_ALWAYS.split()
+"""What nearly every action reads or writes lies together, at the beginning of the record."""
+
 EDITION = layout(Edition)
-GAME = layout(Game)
+GAME = layout(Game, first=NEARLY_ALWAYS)

@@ -6,7 +6,8 @@ import pytest
 
 from freehold import callgraph
 from freehold.batch import loops
-from freehold.batch.playing import IN_JAIL, KINDS_OF_WORK, MAY_BUILD, MAY_LIFT, play_on
+from freehold.batch.kinds import KINDS_OF_WORK, Kind
+from freehold.batch.playing import play_on
 from freehold.callgraph import called_apart, callees_first
 from freehold.jit import RULES
 from freehold.vocabulary import Decision
@@ -65,7 +66,7 @@ def test_the_rules_have_what_is_better_called():
 
 
 def test_every_kind_of_work_has_a_number_of_its_own():
-    kinds = {*map(int, Decision), MAY_BUILD, MAY_LIFT, IN_JAIL}
+    kinds = {*map(int, Decision), *map(int, Kind)}
 
-    assert len(kinds) == len(Decision) + 3
+    assert len(kinds) == len(Decision) + len(Kind)
     assert max(kinds) < KINDS_OF_WORK

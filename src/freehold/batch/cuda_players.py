@@ -5,55 +5,97 @@ from typing import Any
 
 import numpy as np
 
-from freehold.backend import compiled, record_types
+from freehold.backend import compiled, indices_as_they_are, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_pool import NO_GAME, POOL, REGISTERS, THREADS, WARP, pool_functions
+from freehold.batch.cuda_near import WARP, copy_functions, whole_functions
+from freehold.batch.cuda_pool import NO_GAME, POOLS, Shape, pool_functions, shape_for
 from freehold.batch.order import Arrays, Order, Played, as_tallies, inputs_of
+from freehold.near import near_record
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY
 
-BLOCKS = 132
-"""At once: one for each of the processors of a large GPU."""
+ROOTS = ("open_game", "play_on", "observe_end", "kind_of_work")
+"""The rules that the kernel calls."""
 
 
-def kernel_body() -> Any:
-    """The kernel as a plain function over compiled device rules.
+def go_on_function() -> Any:
+    """The device function that plays on in a slot of a pool."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
 
-    Every slot of a block's pool has a game; one that is over makes room for the next.
+    cuda: Any = numba_cuda
+    rules: Any = compiled("near", ROOTS)
+    open_game, play_on, observe_end = rules.open_game, rules.play_on, rules.observe_end
+    blank, keep = whole_functions()
+
+    @cuda.jit(device=True)
+    def go_on(
+        edition: Any,
+        game: Any,
+        number: int,
+        seats: Any,
+        seeds: Any,
+        players: Any,
+        seatings: Any,
+        results: Any,
+        tally: Any,
+        far: Any,
+        near: Any,
+        row: int,
+        kept: Any,
+        begun: Any,
+        most_turns: int,
+    ) -> int:
+        """One action of game `number`, or the beginning of the next.
+
+        Returns the number of the game that is there now, or -1 if none is left.
+        """
+        if number >= 0:
+            if play_on(edition, game, players, results[number], tally, most_turns):
+                return number
+            observe_end(edition, game, results[number], tally)
+            keep(far, near, row, kept, number)
+        number = cuda.atomic.add(begun, 0, 1)
+        if number >= seeds.size:
+            return -1
+        blank(far, near, row)
+        open_game(
+            edition, game, seatings, number, results[number], tally, seats[number], seeds[number]
+        )
+        return number
+
+    return go_on
+
+
+def kernel_body(pool: int) -> Any:
+    """The kernel as a plain function over compiled device rules, for pools of so many slots.
+
+    Every slot has a game; one that is over makes room for the next.
     Long work has the high numbers among the kinds, so warps begin at that end.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int8, int16, int32  # noqa: PLC0415
+    from numba import from_dtype, int8, int16, int32, int64  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    rules: Any = compiled("cuda", ("open_game", "play_on", "observe_end", "kind_of_work"))
-    open_game, play_on, observe_end = rules.open_game, rules.play_on, rules.observe_end
-    take, prefetch, sort = pool_functions(rules.kind_of_work)
-    threads, pool, warp, kinds = THREADS, POOL, WARP, NO_GAME + 1
-
-    @cuda.jit(device=True)
-    def blank(words: Any, row: int) -> None:
-        for word in range(words.shape[1]):
-            words[row, word] = 0
-
-    @cuda.jit(device=True)
-    def keep(words: Any, row: int, kept: Any, number: int) -> None:
-        if kept.shape[0] > 0:
-            for word in range(words.shape[1]):
-                kept[number, word] = words[row, word]
+    rules: Any = compiled("near", ROOTS)
+    kind_of_work, go_on = rules.kind_of_work, go_on_function()
+    take, sort = pool_functions()
+    bring, put_back = copy_functions()
+    warp, no_game, kinds, record_bytes = WARP, NO_GAME, NO_GAME + 1, GAME.itemsize
+    game_type = near_record(from_dtype(GAME))
 
     def play_pools(
         editions: Any,
-        games: Any,
+        far: Any,
         seats: Any,
         seeds: Any,
         players: Any,
         seatings: Any,
         results: Any,
         tallies: Any,
-        words: Any,
         kept: Any,
         begun: Any,
+        home: int,
+        slots: int,
         most_turns: int,
     ) -> None:
         number_of = cuda.shared.array(pool, int32)
@@ -62,50 +104,85 @@ def kernel_body() -> Any:
         slot_at = cuda.shared.array(pool, int16)
         waiting = cuda.shared.array((2, kinds), int32)
         taken = cuda.shared.array(1, int32)
+        # The same memory twice: a record a thread, and the words of all of them.
+        games = cuda.shared.array(0, game_type)
+        near = cuda.shared.array(0, int64)
         lane = cuda.threadIdx.x % warp
-        first = cuda.blockIdx.x * pool
         edition, tally = editions[0], tallies[cuda.blockIdx.x * warp + lane]
-        for slot in range(cuda.threadIdx.x, pool, threads):
+        for slot in range(cuda.threadIdx.x, slots, cuda.blockDim.x):
             number_of[slot] = -1
             slot_at[slot] = slot
         taken[0] = 0
-        left = pool
+        left = slots
         cuda.syncthreads()
         while left > 0:
             place = take(taken) + lane
             while place - lane < left:
-                if place < left:
-                    slot = slot_at[left - 1 - place]
-                    game, number = games[first + slot], number_of[slot]
-                    going = prefetch(words, first + slot)
+                slot = slot_at[left - 1 - place] if place < left else -1
+                row = cuda.blockIdx.x * slots + max(slot, 0)
+                bring(far, near, row, home + row * record_bytes)
+                if slot >= 0:
+                    game = games[cuda.threadIdx.x]
+                    number = go_on(
+                        edition,
+                        game,
+                        number_of[slot],
+                        seats,
+                        seeds,
+                        players,
+                        seatings,
+                        results,
+                        tally,
+                        far,
+                        near,
+                        row,
+                        kept,
+                        begun,
+                        most_turns,
+                    )
+                    number_of[slot] = number
+                    kind = no_game
                     if number >= 0:
-                        going = play_on(edition, game, players, results[number], tally, most_turns)
-                        if not going:
-                            observe_end(edition, game, results[number], tally)
-                            keep(words, first + slot, kept, number)
-                    if not going:
-                        number = cuda.atomic.add(begun, 0, 1)
-                        number_of[slot] = number if number < seeds.size else -1
-                        if number < seeds.size:
-                            blank(words, first + slot)
-                            seed, result = seeds[number], results[number]
-                            open_game(
-                                edition, game, seatings, number, result, tally, seats[number], seed
-                            )
+                        kind = kind_of_work(edition, game, players, results[number])
+                    kind_of[slot] = kind
                 cuda.syncwarp()
+                put_back(far, near, row if slot >= 0 else -1)
                 place = take(taken) + lane
-            left = sort(edition, games, number_of, kind_of, place_of, slot_at, waiting, taken)
+            left = sort(kind_of, place_of, slot_at, waiting, taken, slots)
 
     return play_pools
 
 
+def argument_types() -> tuple[Any, ...]:
+    """Of the kernel, in the order of its parameters."""
+    import numba  # noqa: PLC0415
+
+    made: Any = numba
+    types = record_types()
+    inputs = {**{name: types[name] for name in Arrays._fields}, "games": made.int64[::1]}
+    return (*inputs.values(), made.int64[:, ::1], made.int64[::1], *[made.int64] * 3)
+
+
 @cache
-def kernel() -> Any:
-    """The compiled kernel of this process."""
+def kernel() -> tuple[Any, Shape, int]:
+    """The compiled kernel of this process, the shape of its blocks, and how many fit at once."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba.cuda.cudadrv import driver  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    return cuda.jit(kernel_body(), max_registers=REGISTERS)
+    system: Any = driver
+    device = cuda.get_current_device()
+    shape = shape_for(device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
+    with indices_as_they_are("cuda"):
+        made = cuda.jit(argument_types(), max_registers=shape.registers)(kernel_body(shape.pool))
+    # More shared memory than a program has unasked.
+    wanted = system.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    for one in made.overloads.values():
+        function = one._codelibrary.get_cufunc()
+        system.driver.cuKernelSetAttribute(
+            wanted, shape.near_bytes, function.handle, function.device.id
+        )
+    return made, shape, device.MULTIPROCESSOR_COUNT
 
 
 def zeros(n: int, layout: Any) -> Any:
@@ -128,31 +205,38 @@ def rows_of(blank: Any, layout: Any) -> Any:
     return words.reshape(words.size // width, width)
 
 
-def play_order(order: Order, blocks: int = BLOCKS) -> Played:
+def slots_for(n: int, pool: int, blocks: int) -> tuple[int, int]:
+    """How many slots a block has and how many blocks there are: few games are spread out."""
+    slots = min(max(-(-n // blocks), WARP), pool)
+    return slots, min(blocks, -(-n // slots))
+
+
+def play_order(order: Order) -> Played:
     """Games of players on the device; what is not wanted back stays there."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
+    made, shape, at_once = kernel()
     n = len(order.seeds)
-    blocks = min(blocks, -(-n // POOL))
-    slots = blocks * POOL
+    slots, blocks = slots_for(n, shape.pool, at_once)
     editions, seat_counts, all_seeds, players, seatings = map(cuda.to_device, inputs_of(order))
-    games, tallies = zeros(slots, GAME), zeros(blocks * WARP, TALLY)
+    games, tallies = zeros(blocks * slots, GAME), zeros(blocks * WARP, TALLY)
     kept = zeros(n if order.keep_games else 0, GAME)
     results = zeros(n, RESULT).view(RESULT)
     begun = zeros(1, np.dtype(np.int64)).view(np.int64)
-    kernel()[blocks, THREADS](
+    made[blocks, shape.threads, 0, shape.near_bytes](
         editions,
-        games.view(GAME),
+        games.view(np.int64),
         seat_counts,
         all_seeds,
         players,
         seatings,
         results,
         rows_of(tallies, TALLY),
-        rows_of(games, GAME),
         rows_of(kept, GAME),
         begun,
+        games.device_ctypes_pointer.value,
+        slots,
         order.most_turns,
     )
     sums = rows_of(tallies, TALLY).copy_to_host().sum(axis=0, keepdims=True)
@@ -165,19 +249,9 @@ def play_order(order: Order, blocks: int = BLOCKS) -> Played:
 
 def compile_players_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
     """The kernel as PTX; `cuda.pretend_device` first, where there is none."""
-    import numba  # noqa: PLC0415
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    made: Any = numba
-    types = record_types()
-    matrix = made.int64[:, ::1]
-    arguments = (
-        *(types[name] for name in Arrays._fields),
-        matrix,
-        matrix,
-        made.int64[::1],
-        made.int64,
-    )
-    ptx, _ = cuda.compile_ptx(kernel_body(), arguments, cc=compute_capability)
+    with indices_as_they_are("cuda"):
+        ptx, _ = cuda.compile_ptx(kernel_body(POOLS[0]), argument_types(), cc=compute_capability)
     return str(ptx)

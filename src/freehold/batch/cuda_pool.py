@@ -7,44 +7,67 @@ take them from one end to the other, whichever is done first the next ones.
 
 from typing import Any, NamedTuple
 
-from freehold.batch.playing import KINDS_OF_WORK
+from freehold.batch.cuda_near import EVERYBODY, WARP
+from freehold.batch.kinds import KINDS_OF_WORK
+from freehold.near import NEAR_BYTES
 
-THREADS = 512
-"""A block's."""
-REGISTERS = 128
-"""A thread's: so many that a block fits on a processor."""
-POOL = 4096
-"""A block's games: the more of them, the more of a kind; their places must fit into memory."""
-WARP = 32
-"""Threads that do the same at the same time."""
-EVERYBODY = 0xFFFFFFFF
-"""All threads of a warp, a bit each."""
 NO_GAME = KINDS_OF_WORK
 """The kind of a slot for which no game is left; it is sorted to the end."""
-PREFETCHED = 100
-"""So many words of a record are asked for at once: one by one they would be waited for."""
-SECTOR = 4
-"""The words that memory delivers together."""
-NEVER = 0x0123456789ABCDEF
-"""What words of a record never add up to; but a compiler cannot know."""
+BYTES_A_SLOT = 9
+"""Of the shared memory, for its number, its kind and its places in the order."""
+BYTES_A_BLOCK = 1024
+"""Of the shared memory, for counting kinds, and some to spare."""
+POOLS = (4096, 1024)
+"""A block's games where there is much shared memory, and where there is less.
+
+The more of them, the more of a kind.
+"""
+MUCH_SHARED = 96 * 1024
+MOST_WARPS = 16
+"""Of a block: with more, a thread would have too few registers."""
+REGISTERS = 1 << 16
+"""Of a GPU's processor, for all threads of its block."""
+MOST_REGISTERS = 255
+"""That a thread can have."""
+
+
+class Shape(NamedTuple):
+    """How much of a GPU a block takes."""
+
+    threads: int
+    pool: int
+
+    @property
+    def near_bytes(self) -> int:
+        """The shared memory for the near part of a record a thread."""
+        return self.threads * NEAR_BYTES
+
+    @property
+    def registers(self) -> int:
+        """As many a thread as all of them can have."""
+        return min(REGISTERS // self.threads // 8 * 8, MOST_REGISTERS)
+
+
+def shape_for(shared_bytes: int) -> Shape:
+    """The block that makes the most of so much shared memory; every GPU has 48 KiB."""
+    pool = POOLS[0] if shared_bytes >= MUCH_SHARED else POOLS[1]
+    free = shared_bytes - BYTES_A_BLOCK - pool * BYTES_A_SLOT
+    return Shape(min(free // (WARP * NEAR_BYTES), MOST_WARPS) * WARP, pool)
 
 
 class PoolFunctions(NamedTuple):
     """What a kernel does with its block's pool; all threads of the block must call `sort`."""
 
     take: Any
-    prefetch: Any
     sort: Any
 
 
-def pool_functions(kind_of_work: Any) -> PoolFunctions:
-    """The device functions over the compiled rule that tells kinds of work apart."""
+def pool_functions() -> PoolFunctions:
+    """The device functions."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    threads, pool, warp, everybody = THREADS, POOL, WARP, EVERYBODY
-    kinds, no_game = NO_GAME + 1, NO_GAME
-    prefetched, sector, never = PREFETCHED, SECTOR, NEVER
+    warp, everybody, no_game, kinds = WARP, EVERYBODY, NO_GAME, NO_GAME + 1
 
     @cuda.jit(device=True)
     def take(taken: Any) -> int:
@@ -55,46 +78,26 @@ def pool_functions(kind_of_work: Any) -> PoolFunctions:
         return cuda.shfl_sync(everybody, place, 0)
 
     @cuda.jit(device=True)
-    def prefetch(words: Any, row: int) -> bool:
-        """Have a record brought closer; False, but for all that the compiler knows."""
-        total = 0
-        for word in range(0, prefetched, sector):
-            total += words[row, word]
-        return total == never
-
-    @cuda.jit(device=True)
     def sort(
-        edition: Any,
-        games: Any,
-        number_of: Any,
-        kind_of: Any,
-        place_of: Any,
-        slot_at: Any,
-        waiting: Any,
-        taken: Any,
+        kind_of: Any, place_of: Any, slot_at: Any, waiting: Any, taken: Any, slots: int
     ) -> int:
         """Give every slot its place; returns how many slots have a game."""
-        thread = cuda.threadIdx.x
-        first = cuda.blockIdx.x * pool
+        thread, threads = cuda.threadIdx.x, cuda.blockDim.x
         # Whatever they did, the threads of a warp come together before all of them wait.
         cuda.syncwarp()
-        if thread < kinds:
-            waiting[0, thread] = 0
+        for kind in range(thread, kinds, threads):
+            waiting[0, kind] = 0
         cuda.syncthreads()
-        for slot in range(thread, pool, threads):
-            kind = no_game
-            if number_of[slot] >= 0:
-                kind = kind_of_work(edition, games[first + slot])
-            kind_of[slot] = kind
-            place_of[slot] = cuda.atomic.add(waiting, (0, kind), 1)
+        for slot in range(thread, slots, threads):
+            place_of[slot] = cuda.atomic.add(waiting, (0, kind_of[slot]), 1)
         cuda.syncthreads()
-        if thread < kinds:
+        for kind in range(thread, kinds, threads):
             before = 0
-            for kind in range(thread):
-                before += waiting[0, kind]
-            waiting[1, thread] = before
+            for other in range(kind):
+                before += waiting[0, other]
+            waiting[1, kind] = before
         cuda.syncthreads()
-        for slot in range(thread, pool, threads):
+        for slot in range(thread, slots, threads):
             slot_at[waiting[1, kind_of[slot]] + place_of[slot]] = slot
         if thread == 0:
             taken[0] = 0
@@ -102,4 +105,4 @@ def pool_functions(kind_of_work: Any) -> PoolFunctions:
         cuda.syncthreads()
         return left
 
-    return PoolFunctions(take, prefetch, sort)
+    return PoolFunctions(take, sort)

@@ -9,7 +9,6 @@ from freehold.bots.walker import walking_action
 from freehold.jit import rule
 from freehold.record import Ints
 from freehold.rules.flow import begin, step
-from freehold.rules.groups import deeds_of, whole_lot_groups
 from freehold.rules.outcomes import outcome
 from freehold.state import Edition, Game
 from freehold.statistics.observing import observe, observe_beginning, observe_end
@@ -21,10 +20,6 @@ MOST_ACTIONS = 1_000_000
 
 MOST_PLAYERS = 1 << 7
 """How many different players an order may have: a result notes each in a byte."""
-
-MAY_BUILD, MAY_LIFT, IN_JAIL = 32, 33, 34
-KINDS_OF_WORK = 35
-"""All decisions, and what is told apart besides."""
 
 STOPPED = -2
 """Instead of an action: the game has lasted long enough."""
@@ -77,22 +72,6 @@ def action_at_table(
     if player.manner == Manner.WALKING:
         return walking_action(edition, game, player)
     return choose_action(edition, game, player)
-
-
-@rule
-def kind_of_work(edition: Edition, game: Game) -> int:
-    """Games with the same number do much the same next: a GPU plays them side by side.
-
-    At the end of a turn it matters whether there is anything to build or to lift.
-    """
-    if game.decision == Decision.END_TURN:
-        if whole_lot_groups(edition, game, game.actor) != 0:
-            return MAY_BUILD
-        if deeds_of(game, game.actor) & game.mortgaged != 0:
-            return MAY_LIFT
-    elif game.decision == Decision.TURN and game.in_jail[game.actor]:
-        return IN_JAIL
-    return game.decision + 0
 
 
 @rule

@@ -244,15 +244,21 @@ def partner_of(game: Game, seat: int, trial: int) -> int:
 
 
 @rule
-def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """At the beginning of a turn, every few rounds: open a trade that is worth it, or -1."""
+def is_time_to_trade(edition: Edition, game: Game, player: Player, seat: int) -> bool:
+    """At the beginning of a turn, every few rounds."""
     if edition.no_trades or player.trade_rounds == 0:
-        return NOBODY
+        return False
     # By the order of play and not by the seat's number: seats are alike but for who starts.
     turn = game.rounds + place_in_round(game, seat)
     if turn % player.trade_rounds != 0 or game.turn_seat != seat:
-        return NOBODY
-    if not has_turn_begun(game, seat):
+        return False
+    return has_turn_begun(game, seat)
+
+
+@rule
+def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """When it is time to trade: open one that is worth it, or -1."""
+    if not is_time_to_trade(edition, game, player, seat):
         return NOBODY
     other = partner_of(game, seat, game.rounds // player.trade_rounds)
     if other == seat or plan_trade(edition, game, player, seat, other) == NOBODY:

@@ -1,0 +1,119 @@
+"""Games near a GPU's thread: what is near, how much of the GPU it takes, and kinds of work."""
+
+from typing import Any
+
+import pytest
+
+from freehold.batch.cuda_near import WARP
+from freehold.batch.cuda_players import slots_for
+from freehold.batch.cuda_pool import BYTES_A_BLOCK, BYTES_A_SLOT, shape_for
+from freehold.batch.kinds import Kind, kind_of_work
+from freehold.bots.characters import load_character
+from freehold.chance import draw, foresee
+from freehold.near import NEAR_BYTES, NEAR_WORDS
+from freehold.record import blank, plain
+from freehold.rules.agenda import tell
+from freehold.state import GAME, NEARLY_ALWAYS
+from freehold.statistics.records import RESULT
+from freehold.table import Table
+from freehold.vocabulary import NOBODY, Decision, Event, SpaceKind
+from tests.tables import at
+
+PLACES: Any = GAME.fields
+
+
+def test_what_nearly_every_action_needs_is_near_and_begins_with_the_home():
+    near = [name for name in GAME.names or () if PLACES[name][1] < NEAR_BYTES]
+
+    assert near[: len(NEARLY_ALWAYS)] == NEARLY_ALWAYS
+    assert PLACES["home"][1] == 0
+    assert all(PLACES[n][1] + PLACES[n][0].itemsize <= NEAR_BYTES for n in near)
+
+
+def test_near_parts_lie_in_different_banks_and_are_brought_in_two_words_a_thread():
+    assert NEAR_WORDS % 2 == 1
+    assert WARP < NEAR_WORDS <= 2 * WARP
+
+
+@pytest.mark.parametrize("shared", [48 * 1024, 64 * 1024, 99 * 1024, 163 * 1024, 227 * 1024])
+def test_a_block_fits_into_the_shared_memory_of_any_gpu(shared: int):
+    shape = shape_for(shared)
+
+    assert shape.threads >= WARP
+    assert shape.threads % WARP == 0
+    assert shape.near_bytes + shape.pool * BYTES_A_SLOT + BYTES_A_BLOCK <= shared
+    assert shape.registers * shape.threads <= 1 << 16
+
+
+@pytest.mark.parametrize(
+    ("games", "slots", "blocks"),
+    [(1, 32, 1), (132, 32, 5), (131_072, 993, 132), (10_000_000, 4096, 132)],
+)
+def test_few_games_are_spread_over_the_whole_gpu(games: int, slots: int, blocks: int):
+    assert slots_for(games, 4096, 132) == (slots, blocks)
+
+
+def test_what_is_foreseen_is_drawn():
+    game = blank(GAME)
+    game.key = 12345
+
+    for n in (36, 6, 2, 40):
+        expected = foresee(game, n)
+        assert draw(game, n) == expected
+
+
+def kind(table: Table) -> int:
+    """The kind of work at a table with a steady player at every seat."""
+    players = [plain(load_character("steady").player)]
+    return kind_of_work(table.edition, table.game, players, blank(RESULT))
+
+
+def test_a_roll_is_told_apart_by_where_it_will_lead():
+    free = at("saga", "0 $500 @go", "1 $500 @go")
+    groups = [free.edition.group[space] for space in range(free.edition.n_spaces)]
+    deeds = " ".join(i for i, group in zip(free.spec.space_ids, groups, strict=True) if group >= 0)
+    owned = at("saga", "0 $500 @go", "1 $500 @go", f"deeds 1: {deeds}")
+    for table, to_deed in ((free, Kind.ROLL_TO_FREE_DEED), (owned, Kind.ROLL_TO_RENT)):
+        table.do("roll")
+        found: set[int] = set()
+        for key in range(200):
+            table.game.key = key
+            space = sum(divmod(foresee(table.game, 36), 6)) + 2
+            found.add(kind(table))
+            assert (kind(table) == to_deed) == (groups[space] >= 0)
+
+        assert found == {to_deed, Kind.ROLL_TO_CARDS, Decision.ROLL}
+
+
+def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
+    before = at("saga", "0 $500 @go", "1 $500 @go")
+    groups: dict[int, list[str]] = {}
+    for space, name in enumerate(before.spec.space_ids):
+        if before.edition.kind[space] == SpaceKind.LOT:
+            groups.setdefault(before.edition.group[space], []).append(name)
+    whole = [" ".join(names) for names in groups.values()]
+
+    def at_the_end(deeds: str) -> int:
+        sections = [f"deeds 0: {deeds}"] if deeds else []
+        table = at("saga", "0 $500 @free-parking", "1 $500 @go", *sections)
+        table.game.moved = 1
+        table.game.decision = Decision.END_TURN
+        return kind(table)
+
+    assert at_the_end("") == Decision.END_TURN
+    assert at_the_end(whole[0].partition(" ")[0]) == Decision.END_TURN
+    assert at_the_end(whole[0].partition(" ")[0] + "*") == Kind.MAY_LIFT
+    assert at_the_end(whole[0]) == Kind.MAY_BUILD
+    assert at_the_end(" ".join(whole[:2])) == Kind.MAY_BUILD_ON_TWO
+    assert at_the_end(" ".join(whole[:3])) == Kind.MAY_BUILD_ON_MORE
+    assert at_the_end(" ".join(whole[:4])) == Kind.MAY_BUILD_ON_MORE
+
+
+def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
+    jailed = at("saga", "0 $500 @jail!1", "1 $500 @go")
+    free = at("saga", "0 $500 @go", "1 $500 @go")
+
+    assert kind(jailed) == Kind.TURN_IN_JAIL
+    assert kind(free) == Decision.TURN
+    tell(free.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
+    assert kind(free) == Kind.MAY_TRADE
