@@ -59,3 +59,15 @@ def test_a_timed_game_ends_after_its_rounds():
     plan = make_plan(load("clone-wars"), ["steady"] * 3, games=1, form="timed", rounds=12)
 
     assert plan.most_turns == 36
+
+
+def test_plans_of_the_same_rules_have_the_same_bytes():
+    def edition_of(**settings: str) -> bytes:
+        np.full(5_000, 255, np.uint8)  # memory that was used before is not blank
+        return make_plan(
+            load("planetopoly"), ["steady"] * 4, games=1, seed=1, settings=settings
+        ).edition.tobytes()
+
+    assert len({edition_of() for _ in range(20)}) == 1
+    assert edition_of(**{"no-auctions": "true"}) == edition_of(), "it plays without them anyway"
+    assert edition_of(**{"double-salary-on-go": "true"}) != edition_of()

@@ -8,6 +8,7 @@ import numpy as np
 from freehold.backend import compiled, is_cached
 from freehold.batch import laws, loops
 from freehold.batch.order import Arrays, Order, Played, arrays_of, as_tallies
+from freehold.record import alone
 from freehold.state import GAME
 
 
@@ -31,7 +32,7 @@ def play_randomly(
 ) -> tuple[Any, int]:
     """Random games, one a pair of seats and seed: the final records, and all actions done."""
     games: Any = np.zeros(len(seeds), GAME)
-    editions = np.array([edition], edition.dtype)
+    editions = alone(edition)
     done = loop(loops.play_all_randomly)(
         editions, games, np.asarray(seats, np.int64), np.asarray(seeds, np.int64), most_actions
     )

@@ -10,6 +10,7 @@ from freehold.backend import compiled, record_types
 from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
 from freehold.batch.cuda_players import play_order
 from freehold.batch.order import Arrays, Order, Played
+from freehold.record import alone
 from freehold.state import GAME
 
 THREADS = 128
@@ -65,7 +66,7 @@ def play_randomly(
     games = cuda.to_device(np.zeros(n, GAME))
     done = cuda.to_device(np.zeros(n, np.int64))
     kernel()[(n + THREADS - 1) // THREADS, THREADS](
-        cuda.to_device(np.array([edition], edition.dtype)),
+        cuda.to_device(alone(edition)),
         games,
         cuda.to_device(np.asarray(seats, np.int64)),
         cuda.to_device(np.asarray(seeds, np.int64)),

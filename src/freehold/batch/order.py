@@ -8,6 +8,7 @@ import numpy as np
 
 from freehold.batch.playing import MOST_PLAYERS
 from freehold.bots.player import PLAYER
+from freehold.record import alone
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY, TALLY_SIZE
 from freehold.vocabulary import MAX_SEATS
@@ -80,7 +81,7 @@ def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
         raise ValueError(f"an order has at most {MOST_PLAYERS} different players")
     seat_counts, seatings = seats_of(order.seatings, len(order.seeds))
     return (
-        np.array([order.edition], order.edition.dtype),
+        alone(order.edition),
         seat_counts,
         np.asarray(order.seeds, np.int64),
         np.array(order.players, PLAYER),

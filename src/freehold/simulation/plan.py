@@ -15,6 +15,7 @@ import numpy as np
 from freehold.bots.characters import load_character
 from freehold.editions import EditionSpec, pack
 from freehold.errors import FreeholdError
+from freehold.record import alone
 
 MOST_TURNS = 1000
 """A game that lasts longer than so many turns is stopped, and nobody has won it."""
@@ -81,7 +82,7 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
         edition_id=spec.id,
         form=form,
         settings=dict(settings or {}),
-        edition=np.array([edition], edition.dtype),
+        edition=alone(edition),
         player_names=tuple(character.name for character in characters.values()),
         players=np.array([character.player for character in characters.values()]),
         seats=tuple(names.index(name) for name in players),
