@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from freehold.server.metrics import Metrics
 from freehold.server.protocol import Act, ClockPlan, CreateTable, JoinTable, SeatPlan
 from freehold.server.refusals import Refusal
 from freehold.server.room import Room
-from freehold.server.store import MIGRATIONS, Store, StoreError
+from freehold.server.store import MIGRATIONS, Job, Store, StoreError
 from freehold.server.views import Viewer
 
 # --- the clock itself ------------------------------------------------------------------
@@ -154,19 +155,37 @@ def test_what_the_disk_refuses_was_never_done(tmp_path: Path):
     running(tmp_path, test)
 
 
+def none_of(_: object) -> None:
+    """A job that writes nothing."""
+
+
 def test_many_moves_at_once_share_a_commit(tmp_path: Path):
     async def test(hall: Hall) -> None:
         rooms = [(await opened(hall, pace=0))[0] for _ in range(12)]
         commits, written = hall.store.commits, hall.store.written
+        write, all_wait = hall.store.write, threading.Event()
+        asked = 0
 
         async def roll(room: Room) -> None:
             actor = int(room.match.playing.game.actor)
             await room.act(Viewer("en", frozenset({actor})), Act(actor, 0, "roll"))
 
-        await asyncio.gather(*map(roll, rooms))
+        async def ask_to_write(job: Job) -> None:
+            nonlocal asked
+            asked += 1
+            await write(job)
 
-        assert hall.store.written - written == 12
-        assert hall.store.commits - commits < 12
+        # The writer is busy until everybody has asked it.
+        busy = asyncio.ensure_future(write(lambda _: none_of(all_wait.wait(10))))
+        hall.store.write = ask_to_write
+        rolls = asyncio.gather(*map(roll, rooms))
+        await until(lambda: asked == 12)
+        all_wait.set()
+        await rolls
+        await busy
+
+        assert hall.store.written - written == 12 + 1
+        assert hall.store.commits - commits <= 1 + 1
 
     running(tmp_path, test)
 
