@@ -15,6 +15,7 @@ from typing import Any
 from llvmlite import binding  # pyright: ignore[reportMissingTypeStubs]
 from numba.core import registry
 from numba.core.codegen import JITCodeLibrary
+from numba.core.types import Record
 
 llvm: Any = binding
 numba: Any = registry
@@ -76,6 +77,26 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
 
 
 @contextmanager
+def short_names() -> Generator[None]:
+    """While it lasts, a record is called by its number.
+
+    Before each of its passes Numba spells out the types of all arguments, whether anybody
+    reads it or not; and a record has up to a hundred fields.
+    """
+    records: Any = Record
+    spelled_out = records.__repr__
+
+    def by_number(record: Any) -> str:
+        return f"Record {record._code}"
+
+    records.__repr__ = by_number
+    try:
+        yield
+    finally:
+        records.__repr__ = spelled_out
+
+
+@contextmanager
 def whole_programs() -> Generator[None]:
     """While it lasts, what Numba compiles for a processor is compiled like this."""
     codegen: Any = numba.cpu_target.target_context.codegen()
@@ -88,7 +109,8 @@ def whole_programs() -> Generator[None]:
 
     codegen._library_class, codegen.set_env = Program, set_later
     try:
-        yield
+        with short_names():
+            yield
     finally:
         codegen._library_class, codegen.set_env = before, set_now
         for name, environment in environments.items():
