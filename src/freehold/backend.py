@@ -15,7 +15,7 @@ import sys
 import tempfile
 import types
 from collections.abc import Callable, Generator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from enum import EnumMeta
 from functools import cache
 from pathlib import Path
@@ -24,6 +24,7 @@ from typing import IO, Any, Literal
 from freehold.callgraph import called_apart, callees_first, globals_of
 from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
 from freehold.near import fields_near_and_far, near_record
+from freehold.standing_in import standing_in
 from freehold.state import EDITION, GAME
 
 Target = Literal["cpu", "cuda", "near"]
@@ -140,21 +141,14 @@ def build(
     return module
 
 
-@contextmanager
-def indices_as_they_are(target: Target) -> Generator[None]:
+def indices_as_they_are(target: Target) -> AbstractContextManager[None]:
     """No rule counts from the end of a row: nothing is compiled to find out whether one does."""
     place = "numba.cpython.slicing" if target == "cpu" else "numba.cuda.cpython.slicing"
-    slicing: Any = importlib.import_module(place)
-    fix_index = slicing.fix_index
 
     def as_it_is(_builder: Any, index: Any, _size: Any) -> Any:
         return index
 
-    slicing.fix_index = as_it_is
-    try:
-        yield
-    finally:
-        slicing.fix_index = fix_index
+    return standing_in(importlib.import_module(place), "fix_index", as_it_is)
 
 
 def keep_apart(function: Any) -> None:

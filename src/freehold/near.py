@@ -7,10 +7,10 @@ The rules know nothing of it: the compiler reaches for a field here or there.
 """
 
 import importlib
-from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Any
 
+from freehold.standing_in import standing_in
 from freehold.state import GAME, NEARLY_ALWAYS
 
 WORDS = GAME.itemsize // 8
@@ -40,8 +40,7 @@ def near_record(game: Any) -> Any:
     return near
 
 
-@contextmanager
-def fields_near_and_far() -> Generator[None]:
+def fields_near_and_far() -> AbstractContextManager[None]:
     """While it lasts, numba-cuda reaches for the far fields of a near record by its home."""
     from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
 
@@ -58,8 +57,4 @@ def fields_near_and_far() -> Generator[None]:
         field = builder.gep(builder.inttoptr(home, byte.as_pointer()), [word(offset)])
         return builder.bitcast(field, typ.as_pointer())
 
-    cgutils.get_record_member = here_or_there
-    try:
-        yield
-    finally:
-        cgutils.get_record_member = anywhere
+    return standing_in(cgutils, "get_record_member", here_or_there)

@@ -9,13 +9,15 @@ failed is not asked after every call, and what none of them reads is not passed.
 """
 
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from llvmlite import binding  # pyright: ignore[reportMissingTypeStubs]
 from numba.core import registry
 from numba.core.codegen import JITCodeLibrary
 from numba.core.types import Record
+
+from freehold.standing_in import standing_in
 
 llvm: Any = binding
 numba: Any = registry
@@ -76,43 +78,35 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
         builder.getModulePassManager().run(self._final_module, builder)
 
 
-@contextmanager
-def short_names() -> Generator[None]:
+def short_names() -> AbstractContextManager[None]:
     """While it lasts, a record is called by its number.
 
     Before each of its passes Numba spells out the types of all arguments, whether anybody
     reads it or not; and a record has up to a hundred fields.
     """
-    records: Any = Record
-    spelled_out = records.__repr__
 
     def by_number(record: Any) -> str:
         return f"Record {record._code}"
 
-    records.__repr__ = by_number
-    try:
-        yield
-    finally:
-        records.__repr__ = spelled_out
+    return standing_in(Record, "__repr__", by_number)
 
 
 @contextmanager
 def whole_programs() -> Generator[None]:
     """While it lasts, what Numba compiles for a processor is compiled like this."""
     codegen: Any = numba.cpu_target.target_context.codegen()
-    before, set_now = codegen._library_class, codegen.set_env
+    set_now = codegen.set_env
     environments: dict[str, Any] = {}
 
     def set_later(name: str, environment: Any) -> None:
         """A part is not in memory yet; nor will it be, unless it can fail."""
         environments[name] = environment
 
-    codegen._library_class, codegen.set_env = Program, set_later
+    programs = standing_in(codegen, "_library_class", Program)
     try:
-        with short_names():
+        with short_names(), programs, standing_in(codegen, "set_env", set_later):
             yield
     finally:
-        codegen._library_class, codegen.set_env = before, set_now
         for name, environment in environments.items():
             if codegen._engine.is_symbol_defined(name):
                 set_now(name, environment)

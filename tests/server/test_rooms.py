@@ -155,10 +155,6 @@ def test_what_the_disk_refuses_was_never_done(tmp_path: Path):
     running(tmp_path, test)
 
 
-def none_of(_: object) -> None:
-    """A job that writes nothing."""
-
-
 def test_many_moves_at_once_share_a_commit(tmp_path: Path):
     async def test(hall: Hall) -> None:
         rooms = [(await opened(hall, pace=0))[0] for _ in range(12)]
@@ -175,8 +171,11 @@ def test_many_moves_at_once_share_a_commit(tmp_path: Path):
             asked += 1
             await write(job)
 
-        # The writer is busy until everybody has asked it.
-        busy = asyncio.ensure_future(write(lambda _: none_of(all_wait.wait(10))))
+        def wait_for_all(_: sqlite3.Connection) -> None:
+            """The writer is busy until everybody has asked it."""
+            all_wait.wait(10)
+
+        busy = asyncio.ensure_future(write(wait_for_all))
         hall.store.write = ask_to_write
         rolls = asyncio.gather(*map(roll, rooms))
         await until(lambda: asked == 12)

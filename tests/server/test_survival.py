@@ -117,8 +117,10 @@ def test_a_restarted_server_goes_on_with_the_same_moment(tmp_path: Path):
             number, seat = client.last["number"], client.last["actor"]
             client.act(seat, likely(client.last, seat))
             client.see(lambda s, n=number: s["number"] > n)
-    while any(seat["connected"] for seat in party.snapshot(0)["seats"]):
-        time.sleep(0.02)  # until the server has noticed that everybody has left
+    for _ in range(500):  # until the server has noticed that everybody has left
+        if not any(seat["connected"] for seat in party.snapshot(0)["seats"]):
+            break
+        time.sleep(0.02)
     before, record = party.snapshot(0), party.record()
     server.stop()
 

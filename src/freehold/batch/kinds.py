@@ -25,7 +25,7 @@ class Kind(IntEnum):
     """
 
     ROLL_HOME = 32
-    """To an own deed, or to rest."""
+    """To an own deed; where there are no deeds and no cards the kind is the decision."""
     ROLL_TO_FREE_DEED = 33
     ROLL_TO_CARDS = 34
     ROLL_TO_RENT = 35
@@ -41,7 +41,7 @@ class Kind(IntEnum):
     """At the beginning of a turn, every few rounds."""
 
 
-KINDS_OF_WORK = 43
+KINDS_OF_WORK = max(Kind) + 1
 
 
 @rule
