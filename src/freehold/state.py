@@ -10,6 +10,7 @@ from freehold.record import (
     MoneyPerAgenda,
     MoneyPerCard,
     MoneyPerClaim,
+    MoneyPerGroup,
     MoneyPerSeat,
     MoneyPerSpace,
     MoneyPerSpecial,
@@ -70,6 +71,10 @@ class Edition(Protocol):
     deeds: Word  # all of them
     lots: Word  # those on which houses can stand
     lot_groups: Count  # a bit a group of lots
+    # What follows from the numbers above (freehold.editions.yields).
+    growth: RentsPerSpace  # rent that the next building adds, in thousandths of its price
+    group_kind: SmallPerGroup  # of all its deeds
+    first_yield: MoneyPerGroup  # rent of one deed alone in a landing, in percent of its price
 
     # The decks.
     n_decks: Small

@@ -35,6 +35,7 @@ from freehold.editions.spec import (
     Utility,
 )
 from freehold.editions.specials import TRIGGER_OF
+from freehold.editions.yields import pack_yields
 from freehold.state import EDITION
 from freehold.vocabulary import MAX_RENTS, CardEffect, SpaceKind
 
@@ -55,6 +56,7 @@ def pack(
     pack_specials(spec, record)
     for setting in SETTINGS:
         record[setting.field] = setting.number(rules[setting.name])
+    pack_yields(record)
     return record
 
 

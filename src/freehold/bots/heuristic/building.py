@@ -10,7 +10,6 @@ from freehold.sets import first_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import HOTEL, NOBODY
 
-MILLE = 1000
 EAGERLY = 1_000_000
 """More than any building adds, in thousandths of its price."""
 
@@ -30,17 +29,9 @@ def lowest_in_group(edition: Edition, game: Game, group: int) -> int:
 
 
 @rule
-def yield_of_level(edition: Edition, space: int, level: int, below: int) -> int:
-    """How much rent a level adds to the one below it, in thousandths of a building's price."""
-    more = edition.rent[space][level] - edition.rent[space][below]
-    return more * MILLE // max(edition.house_price[space], 1)
-
-
-@rule
 def growth(edition: Edition, game: Game, space: int) -> int:
     """How much rent the next building of a lot or a plot adds for its price."""
-    level = game.buildings[space] + 0
-    return yield_of_level(edition, space, next_level(edition, space, level), level)
+    return edition.growth[space][game.buildings[space]] + 0
 
 
 @rule

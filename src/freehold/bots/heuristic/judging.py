@@ -12,9 +12,26 @@ from freehold.vocabulary import Answer
 
 
 @rule
+def part_of(amount: int, parts: int) -> int:
+    """Divided by a number of rivals or rounds, nearly always a small one.
+
+    No division takes a processor as long as one by a number that it does not know.
+    """
+    if parts == 1:
+        return amount
+    if parts == 2:
+        return amount >> 1
+    if parts == 3:
+        return amount // 3
+    if parts == 4:
+        return amount >> 2
+    return amount // parts
+
+
+@rule
 def balance_of(player: Player, mine: int, theirs: int, rivals: int) -> int:
     """What a trade is good for: one's own gain, less what the other draws ahead of everyone."""
-    return mine - theirs * player.envy // (100 * max(rivals, 1))
+    return mine - part_of(theirs * player.envy // 100, max(rivals, 1))
 
 
 @rule

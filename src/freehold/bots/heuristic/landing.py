@@ -1,8 +1,9 @@
 """What it is worth to come to a space: a deed to buy, a rent to pay, a tax, jail."""
 
 from freehold.bots.heuristic.reserve import least_reserve
-from freehold.bots.heuristic.valuation import USUAL_PIPS, completes_group, worth_to_seat
+from freehold.bots.heuristic.valuation import completes_group, worth_to_seat
 from freehold.bots.player import Player
+from freehold.editions.yields import USUAL_PIPS
 from freehold.jit import rule
 from freehold.rules.rent import rent_due
 from freehold.sets import is_in

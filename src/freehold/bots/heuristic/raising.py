@@ -1,6 +1,5 @@
 """In debt: single deeds are mortgaged first, then buildings sold, then whole groups mortgaged."""
 
-from freehold.bots.heuristic.building import yield_of_level
 from freehold.bots.heuristic.mortgaging import deed_to_mortgage
 from freehold.bots.heuristic.valuation import gain_of_deed
 from freehold.bots.player import Player
@@ -42,7 +41,7 @@ def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
         space = first_of(spaces)
         spaces &= spaces - 1
         level = game.buildings[space]
-        rank = yield_of_level(edition, space, level, level_below(edition, space, level))
+        rank = edition.growth[space][level_below(edition, space, level)]
         if best == NOBODY or rank < least:
             if why_not_sell_top(edition, game, seat, space) == 0:
                 best = space

@@ -4,7 +4,7 @@ A plan is one number, found again from the position at every small step, so that
 nothing has to be remembered while the offer is put together.
 """
 
-from freehold.bots.heuristic.judging import balance_of, cash_in_hand
+from freehold.bots.heuristic.judging import balance_of, cash_in_hand, part_of
 from freehold.bots.heuristic.valuation import (
     burden_of,
     count_of,
@@ -19,7 +19,7 @@ from freehold.rules.groups import deeds_of, groups_of
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import next_seat, place_in_round, seats_left
 from freehold.rules.trades import why_not_propose
-from freehold.sets import first_of, is_in
+from freehold.sets import first_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     GIVE_CASH,
@@ -35,6 +35,7 @@ from freehold.vocabulary import (
 
 NO_GROUP = MAX_GROUPS
 """Nothing is given but cash."""
+ALL_GROUPS = (1 << MAX_GROUPS) - 1
 CASH_BITS = 2 * MAX_AMOUNT
 GROUP_BITS = 2 * MAX_GROUPS
 
@@ -121,12 +122,12 @@ def priced_plan(
     given: int,
     mine: int,
     theirs: int,
+    rivals: int,
 ) -> int:
     """The swap of two groups' deeds with the cash that makes it fair; -1 if it cannot be.
 
     `mine` and `theirs` are what the deeds alone bring the two sides.
     """
-    rivals = seats_left(game) - 1
     needed = edition.salary * player.trade_margin // 100
     due = interest_on(edition, game, other, wanted)
     due_other = interest_on(edition, game, seat, given)
@@ -155,6 +156,7 @@ def plan_giving(
     given: int,
     gain: int,
     their_gain: int,
+    rivals: int,
 ) -> int:
     """The plan to give a group's deeds, or none, where it is known what the wanted ones mean."""
     if given != NO_GROUP:
@@ -162,7 +164,7 @@ def plan_giving(
         theirs = holding_in_group(edition, game, other, given)
         gain -= loss_of_group(edition, player, given, mine)
         their_gain += gain_of_group(edition, player, given, theirs, mine)
-    return priced_plan(edition, game, player, seat, other, wanted, given, gain, their_gain)
+    return priced_plan(edition, game, player, seat, other, wanted, given, gain, their_gain, rivals)
 
 
 @rule
@@ -173,50 +175,83 @@ def plan_with(
     mine = holding_in_group(edition, game, seat, wanted)
     theirs = holding_in_group(edition, game, other, wanted)
     gain = gain_of_group(edition, player, wanted, mine, theirs)
-    their_gain = -loss_of_group(edition, player, wanted, theirs)
-    return plan_giving(edition, game, player, seat, other, wanted, given, gain, their_gain)
-
-
-@rule
-def best_plan_for(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int
-) -> int:
-    """The best way to get a group's deeds from another: for cash, or for another group's deeds.
-
-    Deeds of a group of which the other has none are given only where cash alone will not do.
-    """
-    mine = holding_in_group(edition, game, seat, wanted)
-    theirs = holding_in_group(edition, game, other, wanted)
-    gain = gain_of_group(edition, player, wanted, mine, theirs)
     loss = loss_of_group(edition, player, wanted, theirs)
-    best = plan_giving(edition, game, player, seat, other, wanted, NO_GROUP, gain, -loss)
-    for given in range(edition.n_groups):
-        group = edition.in_group[given]
-        if given == wanted or group & deeds_of(game, seat) == 0:
-            continue
-        if is_in(groups_of(game, seat), given):
-            continue
-        if best != NOBODY and group & deeds_of(game, other) == 0:
-            continue
-        if may_pass(edition, game, given):
-            plan = plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss)
-            best = max(best, plan)
-    return best
+    rivals = seats_left(game) - 1
+    return plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss, rivals)
 
 
 @rule
-def plan_trade(edition: Edition, game: Game, player: Player, seat: int, other: int) -> int:
-    """The trade with another seat that is best for this one and good for both, or -1."""
-    best = NOBODY + 0
+def groups_to_want(edition: Edition, game: Game, seat: int, other: int) -> int:
+    """The groups of lots of which both have deeds that may be traded: a bit each."""
+    wanted = 0
+    mine, theirs = deeds_of(game, seat), deeds_of(game, other)
     groups = edition.lot_groups + 0
     while groups != 0:
         group = first_of(groups)
         groups &= groups - 1
         spaces = edition.in_group[group]
-        if spaces & deeds_of(game, seat) == 0 or spaces & deeds_of(game, other) == 0:
-            continue
-        if may_pass(edition, game, group):
-            best = max(best, best_plan_for(edition, game, player, seat, other, group))
+        if spaces & mine != 0 and spaces & theirs != 0 and may_pass(edition, game, group):
+            wanted |= 1 << group
+    return wanted
+
+
+@rule
+def groups_to_give(edition: Edition, game: Game, seat: int) -> int:
+    """The groups of which a seat has some deeds that may be traded, but not all: a bit each."""
+    given = 0
+    for group in range(edition.n_groups):
+        if edition.in_group[group] & deeds_of(game, seat) != 0 and may_pass(edition, game, group):
+            given |= 1 << group
+    return given & ~groups_of(game, seat)
+
+
+@rule
+def groups_among(edition: Edition, deeds: int, groups: int) -> int:
+    """Those of some groups of which a set of deeds has any."""
+    found = 0
+    while groups != 0:
+        group = first_of(groups)
+        groups &= groups - 1
+        if edition.in_group[group] & deeds != 0:
+            found |= 1 << group
+    return found
+
+
+@rule
+def plan_trade(
+    edition: Edition, game: Game, player: Player, seat: int, other: int, among: int
+) -> int:
+    """The trade with another seat that is best for this one and good for both, or -1.
+
+    Deeds of a group are wanted for cash, or for those of another group, one of `among`.
+    Such of which the other has none are given only where nothing else will do.
+    """
+    best = NOBODY + 0
+    wanted_left = groups_to_want(edition, game, seat, other)
+    if wanted_left == 0:
+        return best
+    to_give = groups_to_give(edition, game, seat) & among
+    shared = groups_among(edition, deeds_of(game, other), to_give)
+    rivals = seats_left(game) - 1
+    wanted, gain, loss, found, given_left = 0, 0, 0, 0, 0
+    # One loop over all pairs, and not one within another: on a GPU games that are at
+    # different pairs go through it side by side.
+    while wanted_left | given_left != 0:
+        given = first_of(given_left)
+        if given_left == 0:
+            wanted, given = first_of(wanted_left), NO_GROUP
+            wanted_left &= wanted_left - 1
+            mine = holding_in_group(edition, game, seat, wanted)
+            theirs = holding_in_group(edition, game, other, wanted)
+            gain = gain_of_group(edition, player, wanted, mine, theirs)
+            loss = loss_of_group(edition, player, wanted, theirs)
+            given_left, found = to_give & ~(1 << wanted), NOBODY
+        else:
+            given_left &= given_left - 1
+        plan = plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss, rivals)
+        best, found = max(best, plan), max(found, plan)
+        if found != NOBODY:
+            given_left &= shared
     return best
 
 
@@ -238,9 +273,15 @@ def partner_of(game: Game, seat: int, trial: int) -> int:
     """Whom to ask this time: the others one after the other."""
     others = max(seats_left(game) - 1, 1)
     other = seat
-    for _ in range(1 + trial % others):
+    for _ in range(1 + trial - part_of(trial, others) * others):
         other = next_seat(game, other)
     return other
+
+
+@rule
+def is_multiple(number: int, of: int) -> bool:
+    """Whether a number of rounds is a whole multiple of another."""
+    return part_of(number, of) * of == number
 
 
 @rule
@@ -250,7 +291,7 @@ def is_time_to_trade(edition: Edition, game: Game, player: Player, seat: int) ->
         return False
     # By the order of play and not by the seat's number: seats are alike but for who starts.
     turn = game.rounds + place_in_round(game, seat)
-    if turn % player.trade_rounds != 0 or game.turn_seat != seat:
+    if not is_multiple(turn, player.trade_rounds) or game.turn_seat != seat:
         return False
     return has_turn_begun(game, seat)
 
@@ -260,8 +301,8 @@ def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int
     """When it is time to trade: open one that is worth it, or -1."""
     if not is_time_to_trade(edition, game, player, seat):
         return NOBODY
-    other = partner_of(game, seat, game.rounds // player.trade_rounds)
-    if other == seat or plan_trade(edition, game, player, seat, other) == NOBODY:
+    other = partner_of(game, seat, part_of(game.rounds, player.trade_rounds))
+    if other == seat or plan_trade(edition, game, player, seat, other, ALL_GROUPS) == NOBODY:
         return NOBODY
     return TRADE + other
 
@@ -297,7 +338,11 @@ def answer_offering(edition: Edition, game: Game, player: Player, seat: int) -> 
     given = group_on_table(edition, game, seat)
     wanted = group_on_table(edition, game, other)
     if wanted == NO_GROUP:
-        plan = plan_trade(edition, game, player, seat, other)
+        among = ALL_GROUPS + 0
+        if given != NO_GROUP and edition.in_group[given] & deeds_of(game, other) != 0:
+            # It was found before; those of which the other has none depend on all the rest.
+            among = 1 << given
+        plan = plan_trade(edition, game, player, seat, other, among)
     else:
         plan = plan_with(edition, game, player, seat, other, wanted, given)
     if plan == NOBODY or (given != NO_GROUP and given != group_given(plan)):

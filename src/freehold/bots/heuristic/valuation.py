@@ -9,8 +9,6 @@ from freehold.sets import are_all_in, first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, SpaceKind
 
-USUAL_PIPS = 7
-"""What two dice show on average."""
 USUAL_YIELD = 20
 """A single railroad or utility earns no more than this, in percent of its price, in most boxes."""
 
@@ -20,28 +18,13 @@ PRICES = 1 << 24
 
 
 @rule
-def group_kind(edition: Edition, group: int) -> int:
-    """A group's deeds are all of one kind."""
-    return edition.kind[edition.member[group][0]] + 0
-
-
-@rule
-def extra_yield(edition: Edition, group: int, times: int) -> int:
-    """How much more of its price one such deed earns in a landing than is usual, in percent."""
-    space = edition.member[group][0]
-    earned = edition.rent[space][0] * times * 100 // max(edition.price[space], 1)
-    return max(earned - USUAL_YIELD, 0)
-
-
-@rule
 def share_of_price(edition: Edition, player: Player, group: int, owned: int) -> int:
     """How much of its price, in percent, a deed is worth to who has so many of its group."""
-    kind = group_kind(edition, group)
+    kind = edition.group_kind[group]
     more = player.part_of_group * (owned - 1)
-    if kind == SpaceKind.RAILROAD:
-        return player.railroad + more + extra_yield(edition, group, 1)
-    if kind == SpaceKind.UTILITY:
-        return player.utility + more + extra_yield(edition, group, USUAL_PIPS)
+    if kind == SpaceKind.RAILROAD or kind == SpaceKind.UTILITY:
+        more += max(edition.first_yield[group] - USUAL_YIELD, 0)
+        return more + (player.railroad if kind == SpaceKind.RAILROAD else player.utility)
     if owned == edition.group_size[group]:
         more += player.whole_group
     if edition.group_size[group] <= 2:
