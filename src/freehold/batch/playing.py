@@ -99,6 +99,12 @@ def open_game(
 
 
 @rule
+def goes_on(game: Game, actions: int) -> bool:
+    """Whether a game is not over yet, after so many actions."""
+    return game.decision != Decision.GAME_OVER and actions < MOST_ACTIONS
+
+
+@rule
 def play_on(
     edition: Edition, game: Game, players: Any, result: Result, tally: Ints, most_turns: int
 ) -> bool:
@@ -107,8 +113,7 @@ def play_on(
     if action == STOPPED:
         return False
     step(edition, game, action)
-    observe(edition, game, result, tally)
-    return game.decision != Decision.GAME_OVER and result.actions < MOST_ACTIONS
+    return goes_on(game, observe(edition, game, result, tally))
 
 
 @rule

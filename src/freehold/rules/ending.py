@@ -24,6 +24,14 @@ from freehold.vocabulary import (
 
 
 @rule
+def value_of_deed(edition: Edition, game: Game, space: int) -> int:
+    """Q-6: the board's price, or half of it under a mortgage."""
+    if is_in(game.mortgaged, space):
+        return edition.price[space] // 2
+    return edition.price[space] + 0
+
+
+@rule
 def wealth(edition: Edition, game: Game, seat: int) -> int:
     """Q-6: cash; deeds at the board's price, mortgaged ones at half; buildings at what they cost.
 
@@ -31,14 +39,15 @@ def wealth(edition: Edition, game: Game, seat: int) -> int:
     F-44: get-out-of-jail cards count nothing.  PL-9-2: a debt to the bank is taken off.
     """
     total = game.cash[seat] - game.debt[seat]
-    spaces = deeds_of(game, seat)
+    deeds = deeds_of(game, seat)
+    spaces = deeds
+    while spaces != 0:
+        total += value_of_deed(edition, game, first_of(spaces))
+        spaces &= spaces - 1
+    spaces = deeds & game.built
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
-        if is_in(game.mortgaged, space):
-            total += edition.price[space] // 2
-        else:
-            total += edition.price[space]
         houses = houses_in(edition, space, game.buildings[space])
         total += houses * edition.house_price[space]
     return total

@@ -9,8 +9,8 @@ that it is fought on is played as usual, won or lost.
 
 from freehold.jit import rule
 from freehold.record import Ints
-from freehold.sets import add_to, is_in
-from freehold.state import Edition, Game
+from freehold.sets import add_to
+from freehold.state import Edition
 from freehold.statistics.records import Result, Sum
 from freehold.vocabulary import MAX_CARDS, NOBODY
 
@@ -85,11 +85,3 @@ def note_penalty(result: Result, tally: Ints, seat: int, amount: int) -> None:
 def is_cause_open(result: Result) -> bool:
     """Whether something special is under way for somebody."""
     return result.special_seat != NOBODY or result.card_seat != NOBODY
-
-
-@rule
-def value_of_deed(edition: Edition, game: Game, space: int) -> int:
-    """What a deed that changes hands counts: its price, or half of it under a mortgage."""
-    if is_in(game.mortgaged, space):
-        return edition.price[space] // 2
-    return edition.price[space]

@@ -8,7 +8,7 @@ over or stopped.  All three only read the game, so counting never changes play.
 from freehold.jit import rule
 from freehold.record import Ints
 from freehold.rules.agenda import told_amount, told_event, told_other, told_seat, told_space
-from freehold.rules.ending import wealth
+from freehold.rules.ending import value_of_deed, wealth
 from freehold.rules.groups import deeds_of
 from freehold.sets import add_to, size_of
 from freehold.state import Edition, Game
@@ -21,7 +21,6 @@ from freehold.statistics.causes import (
     note_penalty,
     note_special,
     note_special_throw,
-    value_of_deed,
 )
 from freehold.statistics.course import (
     add_course,
@@ -82,20 +81,23 @@ def observe_beginning(edition: Edition, game: Game, result: Result, tally: Ints)
 
 
 @rule
-def observe(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
-    """An action was done; `game.told_…` has what it brought."""
-    result.actions += 1
+def observe(edition: Edition, game: Game, result: Result, tally: Ints) -> int:
+    """An action was done; `game.told` has what it brought.  Returns how many there have been."""
+    actions, next_step = result.actions + 1, result.next_step
+    result.actions = actions
     if game.n_told > 0:
         read_events(edition, game, result, tally)
     if game.decision == Decision.TURN or game.decision == Decision.END_TURN:
         forget_causes(result)
-    if game.rounds >= result.next_step:
+    if game.rounds >= next_step:
         take_step(edition, game, result)
+    return actions
 
 
 @rule
 def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """Everything that the last step told."""
+    counts = is_cause_open(result)
     traded = 0
     for i in range(game.n_told):
         told = game.told[i]
@@ -112,13 +114,14 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> No
             traded = 1
         elif event == Event.DREW_CARD or event >= Event.DEED_PASSED:
             read_rarity(edition, game, result, tally, event, seat, other, space, amount)
+            counts = is_cause_open(result)
         elif event == Event.DEED_DEALT:
             add_to(tally, Sum.GOT_FREE + space, 1)
             add_to(tally, Sum.PAID + space, amount)
             note_owner(edition, game, result, tally, space)
         elif event == Event.SALARY:
             add_to(tally, Sum.SALARY, amount)
-        if is_cause_open(result) and traded == 0:
+        if counts and traded == 0:
             read_gains(edition, game, result, tally, event, seat, other, space, amount)
 
 

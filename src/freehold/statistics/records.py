@@ -76,8 +76,9 @@ SumPerPart = Annotated[Ints, np.int64, COURSE]
 class Result(Protocol):
     """How one game went."""
 
-    # Notes for what is still open; of no interest after the game.
+    # What is counted all the time, and notes that are of no interest after the game.
     owned: Word  # a bit a space that somebody owns
+    actions: Count  # answers of seats and of chance
     next_step: Count
     bid: Money  # what an auctioned building will cost
     rent_space: SmallPerSeat
@@ -97,7 +98,6 @@ class Result(Protocol):
     winners: Count  # a bit a seat
     turns: Count
     rounds: Count
-    actions: Count  # answers of seats and of chance
     stopped: Flag  # a limit ended the game
     leader_won: Flag  # whoever was richest at half time won
     comeback: Flag  # the winner was the poorest at half time
