@@ -4,22 +4,30 @@ from typing import Any
 
 import pytest
 
-from freehold.batch.cuda_near import WARP
+from freehold.batch.cuda_near import HEAD, WARP
 from freehold.batch.cuda_players import slots_for
-from freehold.batch.cuda_pool import BYTES_A_BLOCK, BYTES_A_SLOT, shape_for
+from freehold.batch.cuda_pool import (
+    BYTES_A_BLOCK,
+    BYTES_A_SLOT,
+    MOST_SLOTS,
+    NO_GAME,
+    shape_for,
+)
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.bots.characters import load_character
 from freehold.chance import draw, foresee
 from freehold.near import NEAR_BYTES, NEAR_WORDS
 from freehold.record import blank, plain
 from freehold.rules.agenda import tell
-from freehold.state import GAME, NEARLY_ALWAYS
+from freehold.state import EDITION, GAME, NEARLY_ALWAYS
 from freehold.statistics.records import RESULT
 from freehold.table import Table
 from freehold.vocabulary import NOBODY, Decision, Event, SpaceKind
 from tests.tables import at
 
 PLACES: Any = GAME.fields
+LATER = 1_000
+"""A round in which nobody's wealth is counted."""
 
 
 def test_what_nearly_every_action_needs_is_near_and_begins_with_the_home():
@@ -43,14 +51,22 @@ def test_a_block_fits_into_the_shared_memory_of_any_gpu(shared: int):
     assert shape.threads % WARP == 0
     assert shape.near_bytes + shape.pool * BYTES_A_SLOT + BYTES_A_BLOCK <= shared
     assert shape.registers * shape.threads <= 1 << 16
+    assert (4 * (NO_GAME + 1)) * 4 <= BYTES_A_BLOCK
+
+
+def test_what_a_block_has_besides_games_fits_into_what_needs_no_asking_for():
+    assert MOST_SLOTS * BYTES_A_SLOT + 4 * (NO_GAME + 1) * 4 <= 48 * 1024
+    assert MOST_SLOTS < 1 << 15
+    assert EDITION.itemsize <= HEAD * NEAR_BYTES
+    assert NO_GAME < 1 << 7
 
 
 @pytest.mark.parametrize(
     ("games", "slots", "blocks"),
-    [(1, 32, 1), (132, 32, 5), (131_072, 993, 132), (10_000_000, 4096, 132)],
+    [(1, 32, 1), (132, 32, 5), (131_072, 993, 132), (10_000_000, MOST_SLOTS, 132)],
 )
 def test_few_games_are_spread_over_the_whole_gpu(games: int, slots: int, blocks: int):
-    assert slots_for(games, 4096, 132) == (slots, blocks)
+    assert slots_for(games, MOST_SLOTS, 132) == (slots, blocks)
 
 
 def test_what_is_foreseen_is_drawn():
@@ -62,10 +78,13 @@ def test_what_is_foreseen_is_drawn():
         assert draw(game, n) == expected
 
 
-def kind(table: Table) -> int:
+def kind(table: Table, result: Any = None) -> int:
     """The kind of work at a table with a steady player at every seat."""
     players = [plain(load_character("steady").player)]
-    return kind_of_work(table.edition, table.game, players, blank(RESULT))
+    if result is None:
+        result = blank(RESULT)
+        result.next_step = LATER
+    return kind_of_work(table.edition, table.game, players, result)
 
 
 def test_a_roll_is_told_apart_by_where_it_will_lead():
@@ -109,11 +128,46 @@ def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
     assert at_the_end(" ".join(whole[:4])) == Kind.MAY_BUILD_ON_MORE
 
 
+def test_the_end_of_a_round_is_told_apart_if_wealth_is_counted_after_it():
+    table = at("saga", "0 $500 @free-parking", "1 $500 @go")
+    result = blank(RESULT)
+    table.game.moved = 1
+    table.game.decision = Decision.END_TURN
+    result.next_step = table.game.rounds + 1
+
+    assert kind(table, result) == Decision.END_TURN
+    table.game.actor = table.game.turn_seat = 1
+    assert kind(table, result) == Kind.LAST_OF_ROUNDS
+    result.next_step += 1
+    assert kind(table, result) == Decision.END_TURN
+
+
 def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
     jailed = at("saga", "0 $500 @jail!1", "1 $500 @go")
     free = at("saga", "0 $500 @go", "1 $500 @go")
 
     assert kind(jailed) == Kind.TURN_IN_JAIL
-    assert kind(free) == Decision.TURN
     tell(free.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
-    assert kind(free) == Kind.MAY_TRADE
+    assert kind(free) == Decision.TURN
+
+    groups: dict[int, list[str]] = {}
+    for space, name in enumerate(free.spec.space_ids):
+        if free.edition.kind[space] == SpaceKind.LOT:
+            groups.setdefault(free.edition.group[space], []).append(name)
+    pairs = [names[:2] for names in groups.values()][:2]
+    for n, expected in ((1, Kind.MAY_TRADE), (2, Kind.MAY_TRADE_FOR_MORE)):
+        mine, theirs = (" ".join(pair[side] for pair in pairs[:n]) for side in (0, 1))
+        table = at("saga", "0 $500 @go", "1 $500 @go", f"deeds 0: {mine}, 1: {theirs}")
+        assert kind(table) == Decision.TURN
+        tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
+        assert kind(table) == expected
+
+
+def test_an_offer_is_told_apart_by_whether_something_wanted_lies_on_the_table():
+    table = at("saga", "0 $500 @go", "1 $500 @go", "deeds 1: kessel")
+    other = Kind.ANSWER + Decision.OFFER
+
+    table.do("trade 1")
+    assert kind(table) == Kind.PLAN_OFFER
+    table.do("offer kessel")
+    assert kind(table) == other

@@ -7,22 +7,17 @@ one after the other and all threads together.
 
 from typing import Any, NamedTuple
 
-from freehold.near import NEAR_WORDS, WORDS
+from freehold.near import NEAR_BYTES, NEAR_WORDS, WORDS
+from freehold.state import EDITION
 
 WARP = 32
 """Threads that do the same at the same time."""
 EVERYBODY = 0xFFFFFFFF
 """All threads of a warp, a bit each."""
-
-
-class CopyFunctions(NamedTuple):
-    """`far` has all records, `near` one a thread, both as words; `row` is a thread's record.
-
-    All threads of a warp must call them together.
-    """
-
-    bring: Any
-    put_back: Any
+AT_ONCE = 8
+"""So many records are asked for before the first of them is there."""
+HEAD = -(-EDITION.itemsize // NEAR_BYTES)
+"""The edition lies before the near parts, and takes the place of so many of them."""
 
 
 class WholeFunctions(NamedTuple):
@@ -32,60 +27,73 @@ class WholeFunctions(NamedTuple):
     keep: Any
 
 
-def copy_functions() -> CopyFunctions:
-    """The device functions that bring records near and put them back.
+def bring_function() -> Any:
+    """The device function that brings the near parts of a warp's records; all threads must call it.
 
+    `far` has all records, `near` one a thread, both as words; `row` is a thread's record.
     A near part has from 33 to 64 words: two for most threads.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int32, int64  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    warp, everybody = WARP, EVERYBODY
-    words, near_words, second = WORDS, NEAR_WORDS, NEAR_WORDS - WARP
+    warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
+    head, words, near_words, second = HEAD, WORDS, NEAR_WORDS, NEAR_WORDS - WARP
 
     @cuda.jit(device=True)
-    def bring(far: Any, near: Any, row: int, home: int) -> None:
-        """Every thread's record; of four at a time all words are asked for at once."""
+    def bring(far: Any, near: Any, row: int) -> None:
         lane = cuda.threadIdx.x % warp
-        to = (cuda.threadIdx.x - lane) * near_words + lane
-        for other in range(0, warp, 4):
-            a = cuda.shfl_sync(everybody, row, other) * words + lane
-            b = cuda.shfl_sync(everybody, row, other + 1) * words + lane
-            c = cuda.shfl_sync(everybody, row, other + 2) * words + lane
-            d = cuda.shfl_sync(everybody, row, other + 3) * words + lane
-            a0, b0, c0, d0 = far[a], far[b], far[c], far[d]
-            if lane < second:
-                a1, b1, c1, d1 = far[a + warp], far[b + warp], far[c + warp], far[d + warp]
-                near[to + warp] = a1
-                near[to + near_words + warp] = b1
-                near[to + 2 * near_words + warp] = c1
-                near[to + 3 * near_words + warp] = d1
-            near[to] = a0
-            near[to + near_words] = b0
-            near[to + 2 * near_words] = c0
-            near[to + 3 * near_words] = d0
-            to += 4 * near_words
+        to = (head + cuda.threadIdx.x - lane) * near_words + lane
+        begin = int32(row * words)
+        # The loops within are unrolled, and these become registers.
+        first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
+        for other in range(0, warp, at_once):
+            for i in range(at_once):
+                at = cuda.shfl_sync(everybody, begin, other + i) + lane
+                first_word[i] = far[at]
+                if lane < second:
+                    second_word[i] = far[at + warp]
+            for i in range(at_once):
+                near[to] = first_word[i]
+                if lane < second:
+                    near[to + warp] = second_word[i]
+                to += near_words
         cuda.syncwarp()
-        near[cuda.threadIdx.x * near_words] = home
+
+    return bring
+
+
+def put_back_function() -> Any:
+    """The device function for the way back; a thread without a game has row -1."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int32, int64  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
+    head, words, near_words, second = HEAD, WORDS, NEAR_WORDS, NEAR_WORDS - WARP
 
     @cuda.jit(device=True)
     def put_back(far: Any, near: Any, row: int) -> None:
-        """The same the other way, without the home; a thread without a game has row -1."""
         lane = cuda.threadIdx.x % warp
         cuda.syncwarp()
-        at = (cuda.threadIdx.x - lane) * near_words + lane
-        for other in range(warp):
-            whose = cuda.shfl_sync(everybody, row, other)
-            if whose >= 0:
-                to = whose * words + lane
-                if lane > 0:
-                    far[to] = near[at]
+        at = (head + cuda.threadIdx.x - lane) * near_words + lane
+        begin = int32(row * words)
+        first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
+        for other in range(0, warp, at_once):
+            for i in range(at_once):
+                first_word[i] = near[at]
                 if lane < second:
-                    far[to + warp] = near[at + warp]
-            at += near_words
+                    second_word[i] = near[at + warp]
+                at += near_words
+            for i in range(at_once):
+                to = cuda.shfl_sync(everybody, begin, other + i)
+                if to >= 0:
+                    far[to + lane] = first_word[i]
+                    if lane < second:
+                        far[to + lane + warp] = second_word[i]
         cuda.syncwarp()
 
-    return CopyFunctions(bring, put_back)
+    return put_back
 
 
 def whole_functions() -> WholeFunctions:
@@ -93,12 +101,12 @@ def whole_functions() -> WholeFunctions:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    words, near_words = WORDS, NEAR_WORDS
+    head, words, near_words = HEAD, WORDS, NEAR_WORDS
 
     @cuda.jit(device=True)
     def blank(far: Any, near: Any, row: int) -> None:
         """A record for a new game; it keeps its home."""
-        own = cuda.threadIdx.x * near_words
+        own = (head + cuda.threadIdx.x) * near_words
         for word in range(1, near_words):
             near[own + word] = 0
         for word in range(near_words, words):
@@ -108,7 +116,7 @@ def whole_functions() -> WholeFunctions:
     def keep(far: Any, near: Any, row: int, kept: Any, number: int) -> None:
         """Copy a final record, without its home."""
         if kept.shape[0] > 0:
-            own = cuda.threadIdx.x * near_words
+            own = (head + cuda.threadIdx.x) * near_words
             for word in range(1, near_words):
                 kept[number, word] = near[own + word]
             for word in range(near_words, words):

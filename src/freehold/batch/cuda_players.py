@@ -7,34 +7,83 @@ import numpy as np
 
 from freehold.backend import compiled, indices_as_they_are, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_near import WARP, copy_functions, whole_functions
-from freehold.batch.cuda_pool import NO_GAME, POOLS, Shape, pool_functions, shape_for
+from freehold.batch.cuda_near import HEAD, WARP, bring_function, put_back_function, whole_functions
+from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for, sort_function
 from freehold.batch.order import Arrays, Order, Played, as_tallies, inputs_of
-from freehold.near import near_record
-from freehold.state import GAME
+from freehold.batch.playing import STOPPED
+from freehold.near import NEAR_WORDS, near_record
+from freehold.state import EDITION, GAME
 from freehold.statistics.records import RESULT, TALLY
 
-ROOTS = ("open_game", "play_on", "observe_end", "kind_of_work")
+ROOTS = (
+    "action_at_table",
+    "step",
+    "observe",
+    "goes_on",
+    "open_game",
+    "observe_end",
+    "kind_of_work",
+)
 """The rules that the kernel calls."""
 
 
-def go_on_function() -> Any:
-    """The device function that plays on in a slot of a pool."""
+def play_function() -> Any:
+    """The device function that plays one action a thread; all threads of a block must call it.
+
+    Code is fetched for a processor as a whole, and little of it at a time.  So all warps
+    do one thing after the other together, and what is fetched for one is there for all.
+    """
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     rules: Any = compiled("near", ROOTS)
-    open_game, play_on, observe_end = rules.open_game, rules.play_on, rules.observe_end
+    action_at_table, step = rules.action_at_table, rules.step
+    observe, goes_on = rules.observe, rules.goes_on
+    stopped = STOPPED
+
+    @cuda.jit(device=True)
+    def play(
+        edition: Any,
+        game: Any,
+        number: int,
+        players: Any,
+        results: Any,
+        tally: Any,
+        most_turns: int,
+    ) -> bool:
+        """An action of game `number`, if there is one; whether the game goes on."""
+        action, going = stopped, False
+        cuda.syncthreads()
+        if number >= 0:
+            action = action_at_table(edition, game, players, results[number], most_turns)
+        cuda.syncthreads()
+        if action != stopped:
+            step(edition, game, action)
+        cuda.syncthreads()
+        if action != stopped:
+            going = goes_on(game, observe(edition, game, results[number], tally))
+        cuda.syncthreads()
+        return going
+
+    return play
+
+
+def next_game_function() -> Any:
+    """The device function that makes room for the next game in a slot of a pool."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    rules: Any = compiled("near", ROOTS)
+    open_game, observe_end = rules.open_game, rules.observe_end
     blank, keep = whole_functions()
 
     @cuda.jit(device=True)
-    def go_on(
+    def next_game(
         edition: Any,
         game: Any,
         number: int,
         seats: Any,
         seeds: Any,
-        players: Any,
         seatings: Any,
         results: Any,
         tally: Any,
@@ -43,15 +92,9 @@ def go_on_function() -> Any:
         row: int,
         kept: Any,
         begun: Any,
-        most_turns: int,
     ) -> int:
-        """One action of game `number`, or the beginning of the next.
-
-        Returns the number of the game that is there now, or -1 if none is left.
-        """
+        """Game `number` is over, if there was one; returns the one that begins, or -1."""
         if number >= 0:
-            if play_on(edition, game, players, results[number], tally, most_turns):
-                return number
             observe_end(edition, game, results[number], tally)
             keep(far, near, row, kept, number)
         number = cuda.atomic.add(begun, 0, 1)
@@ -63,25 +106,25 @@ def go_on_function() -> Any:
         )
         return number
 
-    return go_on
+    return next_game
 
 
 def kernel_body(pool: int) -> Any:
     """The kernel as a plain function over compiled device rules, for pools of so many slots.
 
     Every slot has a game; one that is over makes room for the next.
-    Long work has the high numbers among the kinds, so warps begin at that end.
+    Far away a game's number, and one more, stands where its home is while it is near.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
     from numba import from_dtype, int8, int16, int32, int64  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    rules: Any = compiled("near", ROOTS)
-    kind_of_work, go_on = rules.kind_of_work, go_on_function()
-    take, sort = pool_functions()
-    bring, put_back = copy_functions()
-    warp, no_game, kinds, record_bytes = WARP, NO_GAME, NO_GAME + 1, GAME.itemsize
-    game_type = near_record(from_dtype(GAME))
+    kind_of_work: Any = compiled("near", ROOTS).kind_of_work
+    play, next_game, sort = play_function(), next_game_function(), sort_function()
+    bring, put_back = bring_function(), put_back_function()
+    warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, GAME.itemsize
+    no_game, kinds = NO_GAME, NO_GAME + 1
+    game_type, edition_type = near_record(from_dtype(GAME)), from_dtype(EDITION)
 
     def play_pools(
         editions: Any,
@@ -98,57 +141,54 @@ def kernel_body(pool: int) -> Any:
         slots: int,
         most_turns: int,
     ) -> None:
-        number_of = cuda.shared.array(pool, int32)
         kind_of = cuda.shared.array(pool, int8)
-        place_of = cuda.shared.array(pool, int16)
         slot_at = cuda.shared.array(pool, int16)
-        waiting = cuda.shared.array((2, kinds), int32)
-        taken = cuda.shared.array(1, int32)
-        # The same memory twice: a record a thread, and the words of all of them.
-        games = cuda.shared.array(0, game_type)
+        waiting = cuda.shared.array((4, kinds), int32)
+        # The same memory thrice: the edition at its beginning, a record a thread, and all words.
         near = cuda.shared.array(0, int64)
-        lane = cuda.threadIdx.x % warp
-        edition, tally = editions[0], tallies[cuda.blockIdx.x * warp + lane]
-        for slot in range(cuda.threadIdx.x, slots, cuda.blockDim.x):
-            number_of[slot] = -1
+        edition = cuda.shared.array(0, edition_type)[0]
+        thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+        own = (head + thread) * words
+        game = cuda.shared.array(0, game_type)[head + thread]
+        tally = tallies[cuda.blockIdx.x * warp + thread % warp]
+        for word in range(thread, editions.size, threads):
+            near[word] = editions[word]
+        for slot in range(thread, slots, threads):
             slot_at[slot] = slot
-        taken[0] = 0
-        left = slots
+        left, ready = slots, slots
         cuda.syncthreads()
         while left > 0:
-            place = take(taken) + lane
-            while place - lane < left:
-                slot = slot_at[left - 1 - place] if place < left else -1
+            for first in range(0, ready, threads):
+                slot = slot_at[left - 1 - first - thread] if first + thread < ready else -1
                 row = cuda.blockIdx.x * slots + max(slot, 0)
-                bring(far, near, row, home + row * record_bytes)
+                bring(far, near, row)
+                number = near[own] - 1 if slot >= 0 else -1
+                near[own] = home + row * record_bytes
+                going = play(edition, game, number, players, results, tally, most_turns)
                 if slot >= 0:
-                    game = games[cuda.threadIdx.x]
-                    number = go_on(
-                        edition,
-                        game,
-                        number_of[slot],
-                        seats,
-                        seeds,
-                        players,
-                        seatings,
-                        results,
-                        tally,
-                        far,
-                        near,
-                        row,
-                        kept,
-                        begun,
-                        most_turns,
-                    )
-                    number_of[slot] = number
+                    if not going:
+                        number = next_game(
+                            edition,
+                            game,
+                            number,
+                            seats,
+                            seeds,
+                            seatings,
+                            results,
+                            tally,
+                            far,
+                            near,
+                            row,
+                            kept,
+                            begun,
+                        )
                     kind = no_game
                     if number >= 0:
                         kind = kind_of_work(edition, game, players, results[number])
                     kind_of[slot] = kind
-                cuda.syncwarp()
+                    near[own] = number + 1
                 put_back(far, near, row if slot >= 0 else -1)
-                place = take(taken) + lane
-            left = sort(kind_of, place_of, slot_at, waiting, taken, slots)
+            left, ready = sort(kind_of, slot_at, waiting, slots)
 
     return play_pools
 
@@ -159,7 +199,8 @@ def argument_types() -> tuple[Any, ...]:
 
     made: Any = numba
     types = record_types()
-    inputs = {**{name: types[name] for name in Arrays._fields}, "games": made.int64[::1]}
+    words = {"editions": made.int64[::1], "games": made.int64[::1]}
+    inputs = {**{name: types[name] for name in Arrays._fields}, **words}
     return (*inputs.values(), made.int64[:, ::1], made.int64[::1], *[made.int64] * 3)
 
 
@@ -219,13 +260,14 @@ def play_order(order: Order) -> Played:
     made, shape, at_once = kernel()
     n = len(order.seeds)
     slots, blocks = slots_for(n, shape.pool, at_once)
-    editions, seat_counts, all_seeds, players, seatings = map(cuda.to_device, inputs_of(order))
+    editions, *others = inputs_of(order)
+    seat_counts, all_seeds, players, seatings = map(cuda.to_device, others)
     games, tallies = zeros(blocks * slots, GAME), zeros(blocks * WARP, TALLY)
     kept = zeros(n if order.keep_games else 0, GAME)
     results = zeros(n, RESULT).view(RESULT)
     begun = zeros(1, np.dtype(np.int64)).view(np.int64)
     made[blocks, shape.threads, 0, shape.near_bytes](
-        editions,
+        cuda.to_device(editions.view(np.int64)),
         games.view(np.int64),
         seat_counts,
         all_seeds,
@@ -253,5 +295,5 @@ def compile_players_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
 
     cuda: Any = numba_cuda
     with indices_as_they_are("cuda"):
-        ptx, _ = cuda.compile_ptx(kernel_body(POOLS[0]), argument_types(), cc=compute_capability)
+        ptx, _ = cuda.compile_ptx(kernel_body(MOST_SLOTS), argument_types(), cc=compute_capability)
     return str(ptx)

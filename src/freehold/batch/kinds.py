@@ -7,19 +7,22 @@ look ahead: at the dice that will fall, and at what there is to do for a player.
 from enum import IntEnum
 from typing import Any
 
-from freehold.bots.heuristic.trading import is_time_to_trade
+from freehold.bots.heuristic.judging import part_of
+from freehold.bots.heuristic.trading import groups_to_want, is_time_to_trade, partner_of
 from freehold.bots.player import Manner
 from freehold.chance import foresee
 from freehold.jit import rule
+from freehold.rules.ending import is_round_over
 from freehold.rules.groups import deeds_of, whole_lot_groups
+from freehold.rules.seats import next_seat
 from freehold.sets import size_of
 from freehold.state import Edition, Game
 from freehold.statistics.records import Result
-from freehold.vocabulary import BANK, Decision, SpaceKind
+from freehold.vocabulary import BANK, CHANCE, Decision, SpaceKind
 
 
 class Kind(IntEnum):
-    """What is told apart besides the decisions, which are kinds by themselves.
+    """What is told apart besides chance and plain turns, whose kinds are the decisions.
 
     The longer the work, the higher the number: the longest is begun first.
     """
@@ -33,12 +36,20 @@ class Kind(IntEnum):
     TURN_IN_JAIL = 37
     MAY_LIFT = 38
     """At the end of a turn: a deed of the seat's is mortgaged."""
-    MAY_BUILD = 39
+    ANSWER = 40
+    """And with its number added every other decision of a player."""
+    MAY_BUILD = 72
     """At the end of a turn: the seat has a group of lots."""
-    MAY_BUILD_ON_TWO = 40
-    MAY_BUILD_ON_MORE = 41
-    MAY_TRADE = 42
-    """At the beginning of a turn, every few rounds."""
+    MAY_BUILD_ON_TWO = 73
+    MAY_BUILD_ON_MORE = 74
+    PLAN_OFFER = 75
+    """An offer of which nothing that is wanted lies on the table yet."""
+    MAY_TRADE = 76
+    """At the beginning of a turn, every few rounds: there is a group to trade for."""
+    MAY_TRADE_FOR_MORE = 77
+    LAST_OF_ROUNDS = 78
+    """At the end of a turn, and of the rounds after which all wealth is counted."""
+    LAST_OF_ROUNDS_MAY_BUILD = 79
 
 
 KINDS_OF_WORK = max(Kind) + 1
@@ -65,22 +76,48 @@ def kind_of_roll(edition: Edition, game: Game) -> int:
 
 
 @rule
+def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> int:
+    """At the beginning of a turn: by whether there is a trade to think about."""
+    seat = game.actor
+    if game.in_jail[seat]:
+        return Kind.TURN_IN_JAIL + 0
+    player = players[result.players[seat]]
+    if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
+        other = partner_of(game, seat, part_of(game.rounds, player.trade_rounds))
+        groups = size_of(groups_to_want(edition, game, seat, other))
+        if groups > 0:
+            return Kind.MAY_TRADE + min(groups, 2) - 1
+    return Decision.TURN + 0
+
+
+@rule
+def kind_of_end(edition: Edition, game: Game, result: Result) -> int:
+    """At the end of a turn: by what there is to build, to lift and to count."""
+    seat = game.actor
+    groups = size_of(whole_lot_groups(edition, game, seat))
+    if is_round_over(game, seat, next_seat(game, seat)) and game.rounds + 1 >= result.next_step:
+        return Kind.LAST_OF_ROUNDS + min(groups, 1)
+    if groups > 0:
+        return Kind.MAY_BUILD + min(groups, 3) - 1
+    if deeds_of(game, seat) & game.mortgaged != 0:
+        return Kind.MAY_LIFT + 0
+    return Decision.END_TURN + 0
+
+
+@rule
 def kind_of_work(edition: Edition, game: Game, players: Any, result: Result) -> int:
     """The kind of a game's next action."""
     decision = game.decision + 0
     if decision == Decision.ROLL:
         return kind_of_roll(edition, game)
-    seat = game.actor
+    if game.actor == CHANCE:
+        return decision
     if decision == Decision.END_TURN:
-        groups = size_of(whole_lot_groups(edition, game, seat))
-        if groups > 0:
-            return Kind.MAY_BUILD + min(groups, 3) - 1
-        if deeds_of(game, seat) & game.mortgaged != 0:
-            return Kind.MAY_LIFT + 0
-    elif decision == Decision.TURN:
-        if game.in_jail[seat]:
-            return Kind.TURN_IN_JAIL + 0
-        player = players[result.players[seat]]
-        if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
-            return Kind.MAY_TRADE + 0
-    return decision
+        return kind_of_end(edition, game, result)
+    if decision == Decision.TURN:
+        return kind_of_turn(edition, game, players, result)
+    if decision == Decision.OFFER:
+        other = game.agenda_other[game.n_agenda - 1]
+        if game.offered & deeds_of(game, other) == 0:
+            return Kind.PLAN_OFFER + 0
+    return Kind.ANSWER + decision

@@ -143,7 +143,11 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
         compile_rules(language)
     else:
         speaker().print(text("compiling"))
-    crew = running.device() if backend == "cuda" else running.threads(options["threads"])
+    if backend == "cuda":
+        # Without the option it is a comparison, which needs the rows of both sides.
+        crew = running.device(rows=options.get("out", True) is not None)
+    else:
+        crew = running.threads(options["threads"])
     with crew.executor:
         yield crew
 

@@ -57,10 +57,14 @@ def threads(n: int | None = None) -> Crew:
     return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=8192)
 
 
-def device() -> Crew:
-    """The GPU of this machine; its batches are large, for it plays thousands of games at once."""
+def device(*, rows: bool) -> Crew:
+    """The GPU of this machine; its batches are large, for it plays millions of games at once.
+
+    If every game's row is wanted they take memory here as well, so there are fewer.
+    """
     executor = ThreadPoolExecutor(1, "device")
-    return Crew(executor, 1, "cuda", 4.0, most_games=1 << 20, first_games=1 << 18)
+    most = 1 << 20 if rows else 1 << 21
+    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=1 << 18)
 
 
 def cores() -> int:
