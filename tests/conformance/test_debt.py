@@ -3,6 +3,7 @@
 import pytest
 
 from freehold import Decision, Event, IllegalActionError, Table
+from freehold.bots.companion import choose
 from freehold.errors import NotationError
 from tests.tables import EDITIONS, at, cash, deeds, is_mortgaged, level, only, owner, space, words
 
@@ -306,6 +307,56 @@ def test_a_table_may_agree_that_one_gives_up_at_any_time():
 
     assert table.seats[0].bankrupt
     assert cash(table) == [0, 500 + 150 + 50 - 5, 500]
+
+
+ALL_HOUSES = "6+4 8+4 9+4 11+4 13+4 14+4 16+3 18+3 19+2"
+"""Of seat 1: the bank has none left, and cannot swap a hotel."""
+
+
+@pytest.mark.rule("F-46")
+@pytest.mark.rule("F-7")
+@pytest.mark.parametrize(
+    ("whole", "group", "left"),
+    [
+        (False, False, {"trade 1", "give-up"}),
+        (False, True, {"trade 1", "sell-group brown"}),
+        (True, False, {"trade 1", "sell-whole dantooine", "sell-whole kessel"}),
+    ],
+)
+def test_whoever_has_only_hotels_that_nobody_takes_may_give_up(whole, group, left):
+    own, theirs = deeds("saga", "1+hotel 3+hotel 12"), deeds("saga", ALL_HOUSES)
+    table = at(
+        "saga",
+        "0 $9 @bespin",
+        "1 $500 @go",
+        f"deeds 0: {own}, 1: {theirs}",
+        hotel_sold_whole=whole,
+        group_sold_at_once=group,
+    )
+    table.do("roll 4 5")  # the bounty: 100
+    assert table.why_not("give-up") == "cannot give up: 394 credits can still be raised"
+
+    table.do(f"mortgage {space('saga', 12)}")
+
+    assert words(table) == left
+
+
+@pytest.mark.rule("F-7")
+def test_a_bot_that_has_only_hotels_that_nobody_takes_gives_up():
+    own, theirs = deeds("saga", "1+hotel 3+hotel"), deeds("saga", ALL_HOUSES)
+    table = at(
+        "saga",
+        "0 $9 @bespin",
+        "1 $500 @go",
+        f"deeds 0: {own}, 1: {theirs}",
+        hotel_sold_whole=False,
+        group_sold_at_once=False,
+    )
+    table.do("roll 4 5")
+
+    table.do(choose(table.edition, table.game))
+
+    assert table.is_over
 
 
 # --- TRADE-4 -------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
-from freehold.rules.buildings import half_price
+from freehold.rules.buildings import half_price, why_not_sell
 from freehold.rules.groups import because, deeds_of, is_deed
 from freehold.rules.money import pay
-from freehold.rules.mortgages import interest
+from freehold.rules.mortgages import interest, why_not_mortgage
 from freehold.rules.trades import pass_deed, why_not_pass_on
 from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
@@ -62,11 +62,31 @@ def settle_debt(edition: Edition, game: Game) -> None:
 
 
 @rule
+def is_stuck_with_hotels(edition: Edition, game: Game, seat: int) -> bool:
+    """F-7: all that is left to sell are hotels for which the bank lacks the houses.
+
+    So it can be only where neither a hotel nor a group is sold at once.
+    """
+    if edition.hotel_sold_whole or edition.group_sold_at_once:
+        return False
+    spaces = deeds_of(game, seat)
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        if why_not_sell(edition, game, seat, space) == 0:
+            return False
+        if not is_in(game.mortgaged, space) and why_not_mortgage(edition, game, seat, space) == 0:
+            return False
+    return True
+
+
+@rule
 def why_not_give_up(edition: Edition, game: Game, seat: int) -> int:
     """DEBT-2, F-46: bankrupt only when nothing that is left to sell would cover the debt."""
     raised = could_raise(edition, game, seat)
     if edition.give_up_only_when_hopeless and raised >= game.agenda_amount[game.n_agenda - 1]:
-        return because(Reason.CAN_STILL_RAISE_CASH, raised)
+        if not is_stuck_with_hotels(edition, game, seat):
+            return because(Reason.CAN_STILL_RAISE_CASH, raised)
     return 0
 
 
