@@ -88,9 +88,13 @@ def _buildings(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]
 def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Iterator[str]:
     members: list[int] = edition.member[group][: edition.group_size[group]]
     levels: list[int] = [game.buildings[space] for space in members]
+    first = names[members[0]]
+    if is_plot(edition, members[0]):
+        yield from _claim(edition, game, members, names)
+    elif is_in(game.bought_in, group):
+        yield f"a purchase in the group of {first} is remembered, which has no plots"
     if not any(levels):
         return
-    first = names[members[0]]
     if is_plot(edition, members[0]):
         yield from _planet(edition, game, group, members, names)
         return
@@ -100,6 +104,13 @@ def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Itera
         yield f"the group of {first} is built on and mortgaged"
     if not is_even(edition, levels):
         yield f"the group of {first} is built unevenly: {', '.join(map(str, levels))}"
+
+
+def _claim(edition: Any, game: Any, members: list[int], names: tuple[str, ...]) -> Iterator[str]:
+    """PL-5-3: who has the first plot of a planet has the claim to all; F-30: nobody trades."""
+    owners = {game.owner[space] for space in members} - {BANK}
+    if edition.claims and edition.no_trades and len(owners) > 1:
+        yield f"the planet of {names[members[0]]} belongs to several seats"
 
 
 def _planet(

@@ -7,8 +7,9 @@ from freehold import ledger
 from freehold.editions import edition_names, load
 from freehold.server.edition_view import edition_in, editions_in, rules_in
 from freehold.server.protocol import Snapshot
-from freehold.server.rules_behind import BEHIND_EVENTS, BEHIND_REFUSALS
+from freehold.server.rules_behind import BEHIND_EVENTS, BEHIND_REFUSALS, rules_of_event
 from freehold.server.views import Viewer, Views
+from freehold.table import Told
 from freehold.vocabulary import Decision, Event
 from tests.server.matches import AROUND, match_of, play_on, view
 from tests.server.test_match import own_street, to_a_purchase
@@ -122,6 +123,13 @@ def test_every_event_has_its_rules_and_all_of_them_exist():
 
     assert named <= known
     assert set(Event) == set(BEHIND_EVENTS)
+
+
+def test_the_nearest_rule_is_told_first():
+    starts = Told(Event.STARTS, 0, -1, -1, 0)
+
+    assert rules_of_event("planetopoly", [], starts)[0] == "F-30"
+    assert rules_of_event("saga", [], starts)[0] == "SETUP-2"
 
 
 def test_an_auction_is_told():

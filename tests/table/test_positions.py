@@ -193,6 +193,15 @@ BAD = [
         " tatooine+4 geonosis+4 mustafar+4",
         "more is built than the bank has: 32 houses, 12 hotels",
     ),
+    # Planets.
+    (
+        "planetopoly | 0 $9 @start | 1 $9 @start | deeds 0: lyra-2, 1: lyra-1",
+        "the planet of lyra-1 belongs to several seats",
+    ),
+    (
+        "planetopoly | 0 $9 @start | 1 $9 @start | turn 3 seat 0 bought customs",
+        "a purchase in the group of customs-1 is remembered, which has no plots",
+    ),
     # Decks and cards.
     (f"saga | {TWO} | decks sith 0-15 3", "does not have every card exactly once"),
     (f"saga | {TWO} | decks sith 0-3 -", "does not have every card exactly once"),

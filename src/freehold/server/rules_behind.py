@@ -14,7 +14,7 @@ BEHIND_EVENTS: dict[Event, str] = {
     Event.FIGURE_CHOSEN: "SETUP-6",
     Event.DEED_DEALT: "Q-1",
     Event.THREW_FOR_START: "SETUP-2 CW-M-1 F-30",
-    Event.STARTS: "SETUP-2 F-1 F-30",
+    Event.STARTS: "SETUP-2 F-30 F-1",
     Event.TURN_BEGAN: "TURN-1 PL-2-1",
     Event.ROLLED: "TURN-1 TURN-4 PL-2-1 PL-2-3",
     Event.MOVED: "TURN-1 PL-2-1",
