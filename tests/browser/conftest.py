@@ -31,7 +31,7 @@ def browser() -> Iterator[Any]:
     if path is None:
         pytest.skip("there is no Chromium; Debian's package is `chromium`")
     if not PAGE.exists():
-        pytest.skip("the page is not built: `npm --prefix web ci && npm --prefix web run build`")
+        pytest.skip("the page is not built: `python3 dev.py web`")
     with driver.sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield running

@@ -19,7 +19,7 @@ WAYS = [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)]
 @pytest.fixture(scope="session")
 def axe() -> str:
     if not AXE.exists():
-        pytest.skip("axe-core is not installed: `npm --prefix web ci`")
+        pytest.skip("axe-core is not installed: `python3 dev.py web`")
     return Path(AXE).read_text(encoding="utf-8")
 
 
