@@ -110,7 +110,7 @@ def test_without_property_the_first_coin_of_debt_is_too_much(before, lost):
 
 @pytest.mark.rule("PL-9-5")
 def test_start_money_on_the_way_counts_before_the_test():
-    deeds = "deeds 0: lyra-1, 1: lyra-3"
+    deeds = "deeds 0: draco-1, 1: lyra-3"
     table = at("planetopoly", "0 $0 -100 @andromeda-3", "1 $0 @start", deeds)
 
     table.do("roll 1 4")
