@@ -31,8 +31,8 @@ from freehold.words import text_in
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_GAMES = 10**12
-GAMES_FOR_A_GPU = 200_000
-"""With fewer games the processor is done before the rules are compiled for a GPU."""
+GAMES_WHILE_COMPILING = 1_000_000
+"""A core plays about as many games before the rules are compiled for a GPU."""
 
 
 def games_wanted(_context: click.Context, option: click.Parameter, text: str) -> int:
@@ -131,8 +131,9 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
     if options["scheduler"] and backend != "dask":
         refuse(text("no-such-backend-option"))
     if backend == "auto":
-        worth_it = options["games"] >= GAMES_FOR_A_GPU and cuda.is_available()
-        backend = "cuda" if worth_it else "cpu"
+        cores = options["threads"] or running.cores()
+        worth_it = options["games"] >= GAMES_WHILE_COMPILING * cores
+        backend = "cuda" if worth_it and cuda.is_available() else "cpu"
     if backend == "cuda" and not cuda.is_available():
         refuse(text("no-device"))
     if backend == "dask":
