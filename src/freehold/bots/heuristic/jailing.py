@@ -1,9 +1,14 @@
 """Jail: out of it while there is much to buy; later it is a safe place."""
 
-from freehold.bots.heuristic.reserve import highest_built_rent, least_reserve, reserve_of
+from freehold.bots.heuristic.reserve import (
+    highest_built_rent,
+    highest_rent,
+    least_reserve,
+    reserve_of,
+)
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import deeds_at_bank
+from freehold.rules.groups import deeds_at_bank, deeds_of
 from freehold.rules.jail import fine_due, why_not_pay_fine, why_not_stay, why_not_use_card
 from freehold.sets import size_of
 from freehold.state import Edition, Game
@@ -18,10 +23,15 @@ def is_much_for_sale(edition: Edition, game: Game, player: Player) -> bool:
 
 @rule
 def wants_out(edition: Edition, game: Game, player: Player, seat: int) -> bool:
-    """Out while there is something to buy, or nothing to fear."""
+    """Out while there is something to buy, or nothing to fear.
+
+    PL-10-2, HOUSE-4: who sits earns no rent; what one's own lots could earn makes up for danger.
+    """
     if is_much_for_sale(edition, game, player):
         return True
     feared = highest_built_rent(edition, game, seat)
+    if edition.no_rent_in_jail:
+        feared -= highest_rent(edition, game, game.built & deeds_of(game, seat))
     return feared * 100 < edition.salary * player.stay_for_rent
 
 

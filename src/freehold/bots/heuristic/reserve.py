@@ -14,15 +14,20 @@ def least_reserve(edition: Edition, player: Player) -> int:
 
 
 @rule
-def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
-    """The highest rent that a built lot of another seat costs now; 0 if there is none."""
+def highest_rent(edition: Edition, game: Game, spaces: int) -> int:
+    """The highest rent that one of some built lots costs now; 0 if there is none."""
     highest = 0
-    spaces = game.built & ~deeds_of(game, seat)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
         highest = max(highest, edition.rent[space][game.buildings[space]])
     return highest
+
+
+@rule
+def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
+    """The highest rent that a built lot of another seat costs now; 0 if there is none."""
+    return highest_rent(edition, game, game.built & ~deeds_of(game, seat))
 
 
 @rule
