@@ -90,13 +90,11 @@ def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Itera
     levels: list[int] = [game.buildings[space] for space in members]
     first = names[members[0]]
     if is_plot(edition, members[0]):
-        yield from _claim(edition, game, members, names)
-    elif is_in(game.bought_in, group):
+        yield from _planet(edition, game, group, members, names)
+        return
+    if is_in(game.bought_in, group):
         yield f"a purchase in the group of {first} is remembered, which has no plots"
     if not any(levels):
-        return
-    if is_plot(edition, members[0]):
-        yield from _planet(edition, game, group, members, names)
         return
     if len({game.owner[space] for space in members}) > 1 or game.owner[members[0]] == BANK:
         yield f"the group of {first} is built on and not in one hand"
@@ -106,17 +104,16 @@ def _group(edition: Any, game: Any, group: int, names: tuple[str, ...]) -> Itera
         yield f"the group of {first} is built unevenly: {', '.join(map(str, levels))}"
 
 
-def _claim(edition: Any, game: Any, members: list[int], names: tuple[str, ...]) -> Iterator[str]:
-    """PL-5-3: who has the first plot of a planet has the claim to all; F-30: nobody trades."""
-    owners = {game.owner[space] for space in members} - {BANK}
-    if edition.claims and edition.no_trades and len(owners) > 1:
-        yield f"the planet of {names[members[0]]} belongs to several seats"
-
-
 def _planet(
     edition: Any, game: Any, group: int, members: list[int], names: tuple[str, ...]
 ) -> Iterator[str]:
-    """PL-5-5, PL-5-6: what stands on a planet's plots is allowed by the others."""
+    """PL-5-3: one seat has the claim to a planet, and keeps it where nobody trades (F-30).
+
+    PL-5-5, PL-5-6: what stands on its plots is allowed by the others.
+    """
+    owners = {game.owner[space] for space in members} - {BANK}
+    if edition.claims and edition.no_trades and len(owners) > 1:
+        yield f"the planet of {names[members[0]]} belongs to several seats"
     for space in members:
         owner, level = game.owner[space], game.buildings[space]
         if not level:

@@ -78,6 +78,15 @@ def test_what_is_foreseen_is_drawn():
         assert draw(game, n) == expected
 
 
+def groups_of_lots(table: Table) -> list[list[str]]:
+    """The names of the lots, group by group."""
+    groups: dict[int, list[str]] = {}
+    for space, name in enumerate(table.spec.space_ids):
+        if table.edition.kind[space] == SpaceKind.LOT:
+            groups.setdefault(table.edition.group[space], []).append(name)
+    return list(groups.values())
+
+
 def kind(table: Table, result: Any = None) -> int:
     """The kind of work at a table with a steady player at every seat."""
     players = [plain(load_character("steady").player)]
@@ -106,11 +115,7 @@ def test_a_roll_is_told_apart_by_where_it_will_lead():
 
 def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
     before = at("saga", "0 $500 @go", "1 $500 @go")
-    groups: dict[int, list[str]] = {}
-    for space, name in enumerate(before.spec.space_ids):
-        if before.edition.kind[space] == SpaceKind.LOT:
-            groups.setdefault(before.edition.group[space], []).append(name)
-    whole = [" ".join(names) for names in groups.values()]
+    whole = [" ".join(names) for names in groups_of_lots(before)]
 
     def at_the_end(deeds: str) -> int:
         sections = [f"deeds 0: {deeds}"] if deeds else []
@@ -150,11 +155,7 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
     tell(free.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
     assert kind(free) == Decision.TURN
 
-    groups: dict[int, list[str]] = {}
-    for space, name in enumerate(free.spec.space_ids):
-        if free.edition.kind[space] == SpaceKind.LOT:
-            groups.setdefault(free.edition.group[space], []).append(name)
-    pairs = [names[:2] for names in groups.values()][:2]
+    pairs = [names[:2] for names in groups_of_lots(free)][:2]
     for n, expected in ((1, Kind.MAY_TRADE), (2, Kind.MAY_TRADE_FOR_MORE)):
         mine, theirs = (" ".join(pair[side] for pair in pairs[:n]) for side in (0, 1))
         table = at("saga", "0 $500 @go", "1 $500 @go", f"deeds 0: {mine}, 1: {theirs}")

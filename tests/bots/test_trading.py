@@ -15,7 +15,6 @@ from freehold.bots.heuristic.trading import (
     group_given,
     group_wanted,
     is_multiple,
-    may_pass,
     plan_trade,
     plan_with,
 )
@@ -29,6 +28,11 @@ from freehold.state import GAME
 from freehold.vocabulary import CHANCE, NOBODY, Decision
 
 SEATS = 4
+
+
+def may_pass(edition: Any, game: Any, group: int) -> bool:
+    """Whether the deeds of a group may be traded."""
+    return not edition.in_group[group] & (game.built | game.unsettled)
 
 
 def best_swap(edition: Any, game: Any, player: Any, seat: int, other: int) -> int:

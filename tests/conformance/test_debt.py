@@ -313,6 +313,20 @@ ALL_HOUSES = "6+4 8+4 9+4 11+4 13+4 14+4 16+3 18+3 19+2"
 """Of seat 1: the bank has none left, and cannot swap a hotel."""
 
 
+def owing_with_hotels(own: str, *, whole: bool, group: bool) -> Table:
+    """Seat 0 owes the bounty, 100; the table has agreed on how hotels are sold."""
+    table = at(
+        "saga",
+        "0 $9 @bespin",
+        "1 $500 @go",
+        f"deeds 0: {deeds('saga', own)}, 1: {deeds('saga', ALL_HOUSES)}",
+        hotel_sold_whole=whole,
+        group_sold_at_once=group,
+    )
+    table.do("roll 4 5")
+    return table
+
+
 @pytest.mark.rule("F-46")
 @pytest.mark.rule("F-7")
 @pytest.mark.parametrize(
@@ -324,16 +338,7 @@ ALL_HOUSES = "6+4 8+4 9+4 11+4 13+4 14+4 16+3 18+3 19+2"
     ],
 )
 def test_whoever_has_only_hotels_that_nobody_takes_may_give_up(whole, group, left):
-    own, theirs = deeds("saga", "1+hotel 3+hotel 12"), deeds("saga", ALL_HOUSES)
-    table = at(
-        "saga",
-        "0 $9 @bespin",
-        "1 $500 @go",
-        f"deeds 0: {own}, 1: {theirs}",
-        hotel_sold_whole=whole,
-        group_sold_at_once=group,
-    )
-    table.do("roll 4 5")  # the bounty: 100
+    table = owing_with_hotels("1+hotel 3+hotel 12", whole=whole, group=group)
     assert table.why_not("give-up") == "cannot give up: 394 credits can still be raised"
 
     table.do(f"mortgage {space('saga', 12)}")
@@ -343,16 +348,7 @@ def test_whoever_has_only_hotels_that_nobody_takes_may_give_up(whole, group, lef
 
 @pytest.mark.rule("F-7")
 def test_a_bot_that_has_only_hotels_that_nobody_takes_gives_up():
-    own, theirs = deeds("saga", "1+hotel 3+hotel"), deeds("saga", ALL_HOUSES)
-    table = at(
-        "saga",
-        "0 $9 @bespin",
-        "1 $500 @go",
-        f"deeds 0: {own}, 1: {theirs}",
-        hotel_sold_whole=False,
-        group_sold_at_once=False,
-    )
-    table.do("roll 4 5")
+    table = owing_with_hotels("1+hotel 3+hotel", whole=False, group=False)
 
     table.do(choose(table.edition, table.game))
 

@@ -20,6 +20,16 @@ HEAD = -(-EDITION.itemsize // NEAR_BYTES)
 """The edition lies before the near parts, and takes the place of so many of them."""
 
 
+class CopyFunctions(NamedTuple):
+    """`far` has all records, `near` one a thread, both as words; `row` is a thread's record.
+
+    All threads of a warp must call them together.
+    """
+
+    bring: Any
+    put_back: Any
+
+
 class WholeFunctions(NamedTuple):
     """For single records, at a game's beginning and at its end."""
 
@@ -27,10 +37,9 @@ class WholeFunctions(NamedTuple):
     keep: Any
 
 
-def bring_function() -> Any:
-    """The device function that brings the near parts of a warp's records; all threads must call it.
+def copy_functions() -> CopyFunctions:
+    """The device functions that bring near parts of records and put them back.
 
-    `far` has all records, `near` one a thread, both as words; `row` is a thread's record.
     A near part has from 33 to 64 words: two for most threads.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
@@ -42,6 +51,7 @@ def bring_function() -> Any:
 
     @cuda.jit(device=True)
     def bring(far: Any, near: Any, row: int) -> None:
+        """Every thread's record; of some at a time all words are asked for at once."""
         lane = cuda.threadIdx.x % warp
         to = (head + cuda.threadIdx.x - lane) * near_words + lane
         begin = int32(row * words)
@@ -60,20 +70,9 @@ def bring_function() -> Any:
                 to += near_words
         cuda.syncwarp()
 
-    return bring
-
-
-def put_back_function() -> Any:
-    """The device function for the way back; a thread without a game has row -1."""
-    from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32, int64  # noqa: PLC0415
-
-    cuda: Any = numba_cuda
-    warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
-    head, words, near_words, second = HEAD, WORDS, NEAR_WORDS, NEAR_WORDS - WARP
-
     @cuda.jit(device=True)
     def put_back(far: Any, near: Any, row: int) -> None:
+        """The same the other way; a thread without a game has row -1."""
         lane = cuda.threadIdx.x % warp
         cuda.syncwarp()
         at = (head + cuda.threadIdx.x - lane) * near_words + lane
@@ -93,7 +92,7 @@ def put_back_function() -> Any:
                         far[to + lane + warp] = second_word[i]
         cuda.syncwarp()
 
-    return put_back
+    return CopyFunctions(bring, put_back)
 
 
 def whole_functions() -> WholeFunctions:

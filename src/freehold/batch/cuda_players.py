@@ -7,7 +7,7 @@ import numpy as np
 
 from freehold.backend import compiled, indices_as_they_are, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_near import HEAD, WARP, bring_function, put_back_function, whole_functions
+from freehold.batch.cuda_near import HEAD, WARP, copy_functions, whole_functions
 from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for, sort_function
 from freehold.batch.order import Arrays, Order, Played, as_tallies, inputs_of
 from freehold.batch.playing import STOPPED
@@ -121,7 +121,7 @@ def kernel_body(pool: int) -> Any:
     cuda: Any = numba_cuda
     kind_of_work: Any = compiled("near", ROOTS).kind_of_work
     play, next_game, sort = play_function(), next_game_function(), sort_function()
-    bring, put_back = bring_function(), put_back_function()
+    bring, put_back = copy_functions()
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, GAME.itemsize
     no_game, kinds = NO_GAME, NO_GAME + 1
     game_type, edition_type = near_record(from_dtype(GAME)), from_dtype(EDITION)

@@ -7,7 +7,6 @@ look ahead: at the dice that will fall, and at what there is to do for a player.
 from enum import IntEnum
 from typing import Any
 
-from freehold.bots.heuristic.judging import part_of
 from freehold.bots.heuristic.trading import groups_to_want, is_time_to_trade, partner_of
 from freehold.bots.player import Manner
 from freehold.chance import foresee
@@ -83,7 +82,7 @@ def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> 
         return Kind.TURN_IN_JAIL + 0
     player = players[result.players[seat]]
     if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
-        other = partner_of(game, seat, part_of(game.rounds, player.trade_rounds))
+        other = partner_of(game, player, seat)
         groups = size_of(groups_to_want(edition, game, seat, other))
         if groups > 0:
             return Kind.MAY_TRADE + min(groups, 2) - 1

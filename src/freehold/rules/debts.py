@@ -75,7 +75,7 @@ def is_stuck_with_hotels(edition: Edition, game: Game, seat: int) -> bool:
         spaces &= spaces - 1
         if why_not_sell(edition, game, seat, space) == 0:
             return False
-        if not is_in(game.mortgaged, space) and why_not_mortgage(edition, game, seat, space) == 0:
+        if why_not_mortgage(edition, game, seat, space) == 0:
             return False
     return True
 

@@ -87,12 +87,6 @@ def interest_on(edition: Edition, game: Game, seat: int, group: int) -> int:
 
 
 @rule
-def may_pass(edition: Edition, game: Game, group: int) -> bool:
-    """TRADE-2: whether the deeds of a group may be traded."""
-    return edition.in_group[group] & (game.built | game.unsettled) == 0
-
-
-@rule
 def gain_of_group(edition: Edition, player: Player, group: int, mine: int, theirs: int) -> int:
     """What it means to who has the holding `mine` of a group to get `theirs` as well."""
     owned, price = count_of(mine), price_of(mine)
@@ -181,33 +175,8 @@ def plan_with(
 
 
 @rule
-def groups_to_want(edition: Edition, game: Game, seat: int, other: int) -> int:
-    """The groups of lots of which both have deeds that may be traded: a bit each."""
-    wanted = 0
-    mine, theirs = deeds_of(game, seat), deeds_of(game, other)
-    groups = edition.lot_groups + 0
-    while groups != 0:
-        group = first_of(groups)
-        groups &= groups - 1
-        spaces = edition.in_group[group]
-        if spaces & mine != 0 and spaces & theirs != 0 and may_pass(edition, game, group):
-            wanted |= 1 << group
-    return wanted
-
-
-@rule
-def groups_to_give(edition: Edition, game: Game, seat: int) -> int:
-    """The groups of which a seat has some deeds that may be traded, but not all: a bit each."""
-    given = 0
-    for group in range(edition.n_groups):
-        if edition.in_group[group] & deeds_of(game, seat) != 0 and may_pass(edition, game, group):
-            given |= 1 << group
-    return given & ~groups_of(game, seat)
-
-
-@rule
 def groups_among(edition: Edition, deeds: int, groups: int) -> int:
-    """Those of some groups of which a set of deeds has any."""
+    """Those of some groups of which a set of deeds has any: a bit each."""
     found = 0
     while groups != 0:
         group = first_of(groups)
@@ -215,6 +184,28 @@ def groups_among(edition: Edition, deeds: int, groups: int) -> int:
         if edition.in_group[group] & deeds != 0:
             found |= 1 << group
     return found
+
+
+@rule
+def groups_that_may_pass(edition: Edition, game: Game, groups: int) -> int:
+    """TRADE-2: those of some groups whose deeds may be traded."""
+    return groups & ~groups_among(edition, game.built | game.unsettled, groups)
+
+
+@rule
+def groups_to_want(edition: Edition, game: Game, seat: int, other: int) -> int:
+    """The groups of lots of which both have deeds that may be traded."""
+    mine = groups_among(edition, deeds_of(game, seat), edition.lot_groups)
+    both = groups_among(edition, deeds_of(game, other), mine)
+    return groups_that_may_pass(edition, game, both)
+
+
+@rule
+def groups_to_give(edition: Edition, game: Game, seat: int) -> int:
+    """The groups of which a seat has some deeds that may be traded, but not all."""
+    groups = ((1 << edition.n_groups) - 1) & ~groups_of(game, seat)
+    mine = groups_among(edition, deeds_of(game, seat), groups)
+    return groups_that_may_pass(edition, game, mine)
 
 
 @rule
@@ -269,8 +260,9 @@ def has_turn_begun(game: Game, seat: int) -> bool:
 
 
 @rule
-def partner_of(game: Game, seat: int, trial: int) -> int:
+def partner_of(game: Game, player: Player, seat: int) -> int:
     """Whom to ask this time: the others one after the other."""
+    trial = part_of(game.rounds, player.trade_rounds)
     others = max(seats_left(game) - 1, 1)
     other = seat
     for _ in range(1 + trial - part_of(trial, others) * others):
@@ -301,7 +293,7 @@ def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int
     """When it is time to trade: open one that is worth it, or -1."""
     if not is_time_to_trade(edition, game, player, seat):
         return NOBODY
-    other = partner_of(game, seat, part_of(game.rounds, player.trade_rounds))
+    other = partner_of(game, player, seat)
     if other == seat or plan_trade(edition, game, player, seat, other, ALL_GROUPS) == NOBODY:
         return NOBODY
     return TRADE + other
