@@ -11,7 +11,7 @@ SCRIPT = """
 import warnings
 warnings.simplefilter("ignore")
 from freehold.batch.cuda import compile_to_ptx, pretend_device
-from freehold.batch.cuda_players import compile_players_to_ptx
+from freehold.batch.cuda_kernel import compile_players_to_ptx
 pretend_device((9, 0))
 print({compile}((9, 0)))
 """

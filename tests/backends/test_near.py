@@ -6,13 +6,7 @@ import pytest
 
 from freehold.batch.cuda_near import HEAD, WARP
 from freehold.batch.cuda_players import slots_for
-from freehold.batch.cuda_pool import (
-    BYTES_A_BLOCK,
-    BYTES_A_SLOT,
-    MOST_SLOTS,
-    NO_GAME,
-    shape_for,
-)
+from freehold.batch.cuda_pool import BYTES_A_BLOCK, COUNTS, MOST_SLOTS, NO_GAME, PARTS, shape_for
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.bots.characters import load_character
 from freehold.chance import draw, foresee
@@ -49,16 +43,29 @@ def test_a_block_fits_into_the_shared_memory_of_any_gpu(shared: int):
 
     assert shape.threads >= WARP
     assert shape.threads % WARP == 0
-    assert shape.near_bytes + shape.pool * BYTES_A_SLOT + BYTES_A_BLOCK <= shared
-    assert shape.registers * shape.threads <= 1 << 16
-    assert (4 * (NO_GAME + 1)) * 4 <= BYTES_A_BLOCK
+    assert shape.near_bytes + shape.pool + BYTES_A_BLOCK <= shared
+    assert COUNTS * (NO_GAME + 1) * 4 <= BYTES_A_BLOCK
+
+
+@pytest.mark.parametrize("shared", [48 * 1024, 99 * 1024, 163 * 1024, 227 * 1024])
+def test_each_part_of_a_processor_has_registers_for_its_warps(shared: int):
+    shape = shape_for(shared)
+    warps_of_a_part = -(-shape.threads // WARP // PARTS)
+
+    assert warps_of_a_part * WARP * shape.registers <= (1 << 16) // PARTS
 
 
 def test_what_a_block_has_besides_games_fits_into_what_needs_no_asking_for():
-    assert MOST_SLOTS * BYTES_A_SLOT + 4 * (NO_GAME + 1) * 4 <= 48 * 1024
-    assert MOST_SLOTS < 1 << 15
+    assert MOST_SLOTS + COUNTS * (NO_GAME + 1) * 4 <= 48 * 1024
     assert EDITION.itemsize <= HEAD * NEAR_BYTES
     assert NO_GAME < 1 << 7
+
+
+def test_what_nearly_every_action_needs_of_a_result_lies_together():
+    fields: Any = RESULT.fields
+    hot = ("actions", "next_step", "players", "debt_kind", "fight_seat")
+
+    assert all(fields[name][1] + fields[name][0].itemsize <= 32 for name in hot)
 
 
 @pytest.mark.parametrize(
@@ -152,8 +159,9 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
     free = at("saga", "0 $500 @go", "1 $500 @go")
 
     assert kind(jailed) == Kind.TURN_IN_JAIL
-    tell(free.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
     assert kind(free) == Decision.TURN
+    tell(free.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
+    assert kind(free) == Kind.NO_TRADE
 
     pairs = [names[:2] for names in groups_of_lots(free)][:2]
     for n, expected in ((1, Kind.MAY_TRADE), (2, Kind.MAY_TRADE_FOR_MORE)):

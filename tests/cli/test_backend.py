@@ -6,41 +6,72 @@ import pytest
 
 from freehold.batch import cuda
 from freehold.cli import simulating
-from freehold.cli.simulating import GAMES_WHILE_COMPILING, crew_for
+from freehold.cli.simulating import GAMES_WHILE_COMPILING, GAMES_WHILE_LOADING, crew_for
 
 CORES = 2
+LOADED, COMPILED = GAMES_WHILE_LOADING * CORES, GAMES_WHILE_COMPILING * CORES
+
+
+@pytest.fixture
+def ready(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """For which backends the rules were compiled: who plays is found out before the first game."""
+    log: list[str] = []
+
+    def nothing_to_compile(_language: str, backend: str) -> None:
+        log.append(backend)
+
+    monkeypatch.setattr(cuda, "is_available", lambda: True)
+    monkeypatch.setattr(cuda, "is_prepared", lambda: False)
+    monkeypatch.setattr(simulating, "compile_rules", nothing_to_compile)
+    return log
+
+
+def backend_for(backend: str, games: int) -> str:
+    """Who plays so many games on a machine with two cores."""
+    options: dict[str, Any] = {"language": "en", "backend": backend, "scheduler": None}
+    with crew_for({**options, "games": games, "threads": CORES, "out": None}) as crew:
+        return crew.backend
 
 
 @pytest.mark.parametrize(
-    ("backend", "games", "there", "expected"),
+    ("backend", "games", "expected"),
     [
-        ("auto", GAMES_WHILE_COMPILING * CORES, True, "cuda"),
-        ("auto", GAMES_WHILE_COMPILING * CORES - 1, True, "cpu"),
-        ("auto", GAMES_WHILE_COMPILING * CORES, False, "cpu"),
-        ("cuda", 1, True, "cuda"),
-        ("cpu", GAMES_WHILE_COMPILING * CORES, True, "cpu"),
+        ("auto", COMPILED, "cuda"),
+        ("auto", COMPILED - 1, "cpu"),
+        ("cuda", 1, "cuda"),
+        ("cpu", COMPILED, "cpu"),
     ],
 )
 def test_a_gpu_plays_where_compiling_for_it_is_worth_it(
-    backend: str, games: int, expected: str, monkeypatch: pytest.MonkeyPatch, *, there: bool
+    backend: str, games: int, expected: str, ready: list[str]
 ):
-    def nothing_to_compile(_language: str) -> None:
-        """Who plays is found out before the first game."""
+    assert backend_for(backend, games) == expected
+    assert ready == [expected]
 
-    monkeypatch.setattr(cuda, "is_available", lambda: there)
-    monkeypatch.setattr(simulating, "compile_rules", nothing_to_compile)
-    options: dict[str, Any] = {"language": "en", "backend": backend, "scheduler": None}
 
-    with crew_for({**options, "games": games, "threads": CORES, "out": None}) as crew:
-        assert crew.backend == expected
+@pytest.mark.parametrize(("games", "expected"), [(LOADED, "cuda"), (LOADED - 1, "cpu")])
+def test_a_gpu_for_which_the_rules_are_compiled_plays_fewer_games(
+    games: int, expected: str, ready: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cuda, "is_prepared", lambda: True)
+
+    assert backend_for("auto", games) == expected
+    assert ready == [expected]
+
+
+def test_the_cores_play_where_there_is_no_gpu(ready: list[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(cuda, "is_available", lambda: False)
+
+    assert backend_for("auto", COMPILED) == "cpu"
+    assert ready == ["cpu"]
 
 
 @pytest.mark.parametrize("out", [{}, {"out": None}, {"out": "games.parquet"}])
 def test_a_gpu_plays_fewer_games_at_a_time_where_all_rows_are_wanted(
-    out: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    out: dict[str, Any], ready: list[str]
 ):
-    monkeypatch.setattr(cuda, "is_available", lambda: True)
     options: dict[str, Any] = {"language": "en", "backend": "cuda", "scheduler": None}
 
     with crew_for({**options, "games": 10, "threads": None, **out}) as crew:
-        assert crew.most_games == (1 << 21 if out == {"out": None} else 1 << 20)
+        assert crew.most_games == (1 << 22 if out == {"out": None} else 1 << 20)
+    assert ready == ["cuda"]

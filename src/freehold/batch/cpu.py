@@ -7,7 +7,7 @@ import numpy as np
 
 from freehold.backend import compiled, is_cached
 from freehold.batch import laws, loops
-from freehold.batch.order import Arrays, Order, Played, arrays_of, as_tallies
+from freehold.batch.order import SMALL, Arrays, Order, Played, arrays_of, as_tallies
 from freehold.record import alone
 from freehold.state import GAME
 
@@ -34,7 +34,7 @@ def play_randomly(
     games: Any = np.zeros(len(seeds), GAME)
     editions = alone(edition)
     done = loop(loops.play_all_randomly)(
-        editions, games, np.asarray(seats, np.int64), np.asarray(seeds, np.int64), most_actions
+        editions, games, np.asarray(seats, SMALL), np.asarray(seeds, np.int64), most_actions
     )
     return games, int(done)
 

@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 
 from freehold.backend import compiled, record_types
-from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_players import play_order
-from freehold.batch.order import Arrays, Order, Played
+from freehold.batch import cuda_players, laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
+from freehold.batch.order import SMALL, Arrays, Order, Played
 from freehold.record import alone
 from freehold.state import GAME
 
@@ -55,6 +54,16 @@ def is_available() -> bool:
         return False
 
 
+def is_prepared() -> bool:
+    """Whether what `play` needs has been compiled before on this machine."""
+    return cuda_players.is_prepared()
+
+
+def prepare() -> None:
+    """Compile what `play` needs, or load it."""
+    cuda_players.kernel()
+
+
 def play_randomly(
     edition: Any, seats: Sequence[int], seeds: Sequence[int], most_actions: int = 1_000_000
 ) -> tuple[Any, int]:
@@ -68,7 +77,7 @@ def play_randomly(
     kernel()[(n + THREADS - 1) // THREADS, THREADS](
         cuda.to_device(alone(edition)),
         games,
-        cuda.to_device(np.asarray(seats, np.int64)),
+        cuda.to_device(np.asarray(seats, SMALL)),
         cuda.to_device(np.asarray(seeds, np.int64)),
         done,
         most_actions,
@@ -78,7 +87,7 @@ def play_randomly(
 
 def play(order: Order) -> Played:
     """Games of players on the device."""
-    return play_order(order)
+    return cuda_players.play_order(order)
 
 
 def pretend_device(compute_capability: tuple[int, int]) -> None:

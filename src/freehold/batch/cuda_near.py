@@ -31,10 +31,11 @@ class CopyFunctions(NamedTuple):
 
 
 class WholeFunctions(NamedTuple):
-    """For single records, at a game's beginning and at its end."""
+    """For single records and results, at a game's beginning and at its end."""
 
     blank: Any
-    keep: Any
+    keep_game: Any
+    keep_result: Any
 
 
 def copy_functions() -> CopyFunctions:
@@ -96,24 +97,26 @@ def copy_functions() -> CopyFunctions:
 
 
 def whole_functions() -> WholeFunctions:
-    """The device functions for a whole record, near and far."""
+    """The device functions for a whole record, near and far, and for its result."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     head, words, near_words = HEAD, WORDS, NEAR_WORDS
 
     @cuda.jit(device=True)
-    def blank(far: Any, near: Any, row: int) -> None:
-        """A record for a new game; it keeps its home."""
+    def blank(far: Any, near: Any, results: Any, row: int) -> None:
+        """A record and a result for a new game; it keeps its home."""
         own = (head + cuda.threadIdx.x) * near_words
         for word in range(1, near_words):
             near[own + word] = 0
         for word in range(near_words, words):
             far[row * words + word] = 0
+        for word in range(results.shape[1]):
+            results[row, word] = 0
 
     @cuda.jit(device=True)
-    def keep(far: Any, near: Any, row: int, kept: Any, number: int) -> None:
-        """Copy a final record, without its home."""
+    def keep_game(far: Any, near: Any, row: int, kept: Any, number: int) -> None:
+        """Copy a final record, without its home, where it is wanted."""
         if kept.shape[0] > 0:
             own = (head + cuda.threadIdx.x) * near_words
             for word in range(1, near_words):
@@ -121,4 +124,11 @@ def whole_functions() -> WholeFunctions:
             for word in range(near_words, words):
                 kept[number, word] = far[row * words + word]
 
-    return WholeFunctions(blank, keep)
+    @cuda.jit(device=True)
+    def keep_result(results: Any, row: int, kept: Any, number: int) -> None:
+        """Copy a result, where it is wanted."""
+        if kept.shape[0] > 0:
+            for word in range(results.shape[1]):
+                kept[number, word] = results[row, word]
+
+    return WholeFunctions(blank, keep_game, keep_result)

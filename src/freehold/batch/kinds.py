@@ -35,6 +35,8 @@ class Kind(IntEnum):
     TURN_IN_JAIL = 37
     MAY_LIFT = 38
     """At the end of a turn: a deed of the seat's is mortgaged."""
+    NO_TRADE = 39
+    """At the beginning of a turn, every few rounds: there is nothing to trade for."""
     ANSWER = 40
     """And with its number added every other decision of a player."""
     MAY_BUILD = 72
@@ -84,8 +86,9 @@ def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> 
     if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
         other = partner_of(game, player, seat)
         groups = size_of(groups_to_want(edition, game, seat, other))
-        if groups > 0:
-            return Kind.MAY_TRADE + min(groups, 2) - 1
+        if groups == 0:
+            return Kind.NO_TRADE + 0
+        return Kind.MAY_TRADE + min(groups, 2) - 1
     return Decision.TURN + 0
 
 

@@ -13,6 +13,9 @@ from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY, TALLY_SIZE
 from freehold.vocabulary import MAX_SEATS
 
+SMALL = np.int8
+"""Numbers of seats and of players: a GPU is handed them for every game."""
+
 
 @dataclass(frozen=True)
 class Order:
@@ -65,14 +68,14 @@ def as_tallies(rows: Any) -> Any:
 
 def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
     """How many seats each game has, and who sits there, as arrays."""
-    seatings = np.zeros((n, MAX_SEATS), np.int64)
+    seatings = np.zeros((n, MAX_SEATS), SMALL)
     if isinstance(rows, np.ndarray):
         seats = len(rows[0]) if n else 0
         seatings[:, :seats] = rows
-        return np.full(n, seats, np.int64), seatings
+        return np.full(n, seats, SMALL), seatings
     for number, row in enumerate(rows):
         seatings[number, : len(row)] = row
-    return np.fromiter((len(row) for row in rows), np.int64, n), seatings
+    return np.fromiter((len(row) for row in rows), SMALL, n), seatings
 
 
 def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:

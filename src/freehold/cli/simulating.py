@@ -33,6 +33,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 MOST_GAMES = 10**12
 GAMES_WHILE_COMPILING = 1_000_000
 """A core plays about as many games before the rules are compiled for a GPU."""
+GAMES_WHILE_LOADING = 50_000
+"""And as many before a GPU begins, if they are."""
 
 
 def games_wanted(_context: click.Context, option: click.Parameter, text: str) -> int:
@@ -131,19 +133,14 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
     if options["scheduler"] and backend != "dask":
         refuse(text("no-such-backend-option"))
     if backend == "auto":
-        cores = options["threads"] or running.cores()
-        worth_it = options["games"] >= GAMES_WHILE_COMPILING * cores
-        backend = "cuda" if worth_it and cuda.is_available() else "cpu"
+        backend = "cuda" if cuda.is_available() and is_gpu_worth_it(options) else "cpu"
     if backend == "cuda" and not cuda.is_available():
         refuse(text("no-device"))
     if backend == "dask":
         with _cluster(options) as crew:
             yield crew
         return
-    if backend == "cpu":
-        compile_rules(language)
-    else:
-        speaker().print(text("compiling"))
+    compile_rules(language, backend)
     if backend == "cuda":
         # Without the option it is a comparison, which needs the rows of both sides.
         crew = running.device(rows=options.get("out", True) is not None)
@@ -151,6 +148,15 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
         crew = running.threads(options["threads"])
     with crew.executor:
         yield crew
+
+
+def is_gpu_worth_it(options: dict[str, Any]) -> bool:
+    """Whether the cores would still be playing when a GPU begins."""
+    from freehold.batch import cuda  # noqa: PLC0415
+    from freehold.simulation import running  # noqa: PLC0415
+
+    games = GAMES_WHILE_LOADING if cuda.is_prepared() else GAMES_WHILE_COMPILING
+    return options["games"] >= games * (options["threads"] or running.cores())
 
 
 @contextmanager
@@ -168,20 +174,21 @@ def _cluster(options: dict[str, Any]) -> Generator[Any]:
         yield crew
 
 
-def compile_rules(language: str) -> None:
+def compile_rules(language: str, backend: str) -> None:
     """Compile the rules for this machine, with a line about it if that takes its time."""
-    from freehold.batch import cpu  # noqa: PLC0415
+    from freehold.batch import cpu, cuda  # noqa: PLC0415
 
-    if cpu.is_prepared():
-        cpu.prepare()
+    games = cuda if backend == "cuda" else cpu
+    if games.is_prepared():
+        games.prepare()
         return
     figures, out, began = Figures(language), speaker(), time.perf_counter()
     if out.is_terminal:
         with out.status(figures.text("compiling")):
-            cpu.prepare()
+            games.prepare()
     else:
         out.print(figures.text("compiling"))
-        cpu.prepare()
+        games.prepare()
     out.print(figures.text("compiled", seconds=figures.number(time.perf_counter() - began)))
 
 

@@ -63,8 +63,8 @@ def device(*, rows: bool) -> Crew:
     If every game's row is wanted they take memory here as well, so there are fewer.
     """
     executor = ThreadPoolExecutor(1, "device")
-    most = 1 << 20 if rows else 1 << 21
-    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=1 << 18)
+    most = 1 << 20 if rows else 1 << 22
+    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=1 << 19)
 
 
 def cores() -> int:

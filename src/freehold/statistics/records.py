@@ -76,12 +76,10 @@ SumPerPart = Annotated[Ints, np.int64, COURSE]
 class Result(Protocol):
     """How one game went."""
 
-    # What is counted all the time, and notes that are of no interest after the game.
-    owned: Word  # a bit a space that somebody owns
+    # What nearly every action looks at: together, for a GPU's memory hands over 32 bytes at a time.
     actions: Count  # answers of seats and of chance
     next_step: Count
-    bid: Money  # what an auctioned building will cost
-    rent_space: SmallPerSeat
+    players: SmallPerSeat  # which of the players of the batch sat there
     debt_kind: SmallPerSeat
     special_row: Small
     special_seat: Small
@@ -91,8 +89,12 @@ class Result(Protocol):
     fight_token: Small
     fight_seat: Small
 
-    # Who played, and how it ended.
-    players: SmallPerSeat  # which of the players of the batch sat there
+    # Other notes that are of no interest after the game.
+    owned: Word  # a bit a space that somebody owns
+    bid: Money  # what an auctioned building will cost
+    rent_space: SmallPerSeat
+
+    # How it ended.
     n_seats: Small
     first_seat: Small
     winners: Count  # a bit a seat
