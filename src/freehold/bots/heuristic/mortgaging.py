@@ -48,18 +48,32 @@ def mortgage_to_lift(edition: Edition, game: Game, player: Player, seat: int) ->
 
 
 @rule
+def deeds_in(edition: Edition, groups: int) -> int:
+    """The deeds of some groups."""
+    deeds = 0
+    while groups != 0:
+        deeds |= edition.in_group[first_of(groups)]
+        groups &= groups - 1
+    return deeds
+
+
+@rule
 def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, whole: int) -> int:
     """The first deed to mortgage in the player's order, out of whole lot groups or not; or -1."""
     best = NOBODY + 0
     least = 0
     groups = whole_lot_groups(edition, game, seat)
+    left = deeds_of(game, seat) & ~game.mortgaged
     if whole == 0:
+        left &= ~deeds_in(edition, groups)
         groups = (1 << edition.n_groups) - 1 - groups
-    while groups != 0:
+    # Mostly nothing is left to be mortgaged, and no group need be looked at.
+    while groups != 0 and left != 0:
         group = first_of(groups)
         groups &= groups - 1
+        spaces = left & edition.in_group[group]
+        left &= ~spaces
         held = deeds_of(game, seat) & edition.in_group[group]
-        spaces = held & ~game.mortgaged
         if spaces == 0 or (whole == 1 and held & game.built != 0):
             continue
         share = share_of_price(edition, player, group, size_of(held))
