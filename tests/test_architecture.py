@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "freehold"
 
 LAYERS = [
     "vocabulary errors version",
-    "record state jit sets callgraph standing_in",
+    "record state jit sets callgraph standing_in cache",
     "chance",
     "rules",
     "near program backend choices listing soundness editions ledger words glossary",

@@ -12,7 +12,6 @@ import inspect
 import os
 import platform
 import sys
-import tempfile
 import types
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -21,6 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any, Literal
 
+from freehold.cache import cache_folder
 from freehold.callgraph import called_apart, callees_first, globals_of
 from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
 from freehold.near import fields_near_and_far, near_record
@@ -51,21 +51,6 @@ def source_hash() -> str:
         digest.update(Path(file).read_bytes())
     digest.update(f"{numba.__version__} {platform.python_version()} {platform.machine()}".encode())
     return digest.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `FREEHOLD_CACHE`, or the user's cache folder."""
-    chosen = os.environ.get("FREEHOLD_CACHE")
-    if chosen:
-        return Path(chosen)
-    home = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    base = Path(home) if home else Path.home() / ".cache"
-    folder = base / "freehold"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = Path(tempfile.gettempdir()) / "freehold"
-    return folder
 
 
 def record_types() -> dict[str, Any]:

@@ -12,7 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from freehold.backend import cache_folder, source_hash
+from freehold.backend import source_hash
+from freehold.cache import cache_folder
 
 PACKAGE = Path(__file__).parents[1]
 MADE_BY = ("batch/cuda*.py", "callgraph.py", "near.py", "standing_in.py")
