@@ -13,7 +13,7 @@ LAYERS = [
     "record state jit sets callgraph standing_in cache",
     "chance",
     "rules",
-    "near program backend choices listing soundness editions ledger words glossary",
+    "near watching program backend choices listing soundness editions ledger words glossary",
     "notation perft",
     "seating table records bots statistics",
     "batch playthrough proof",

@@ -1,4 +1,4 @@
-"""One rules source, three speeds; with `program` and `near`, all that knows about Numba.
+"""One rules source, three speeds; with `program`, `watching` and `near`, all that knows of Numba.
 
 `@rule` leaves functions as they are.  `build` copies every registered one into
 a module of its own and compiles the copies there, so that interpreted and
@@ -31,6 +31,10 @@ Target = Literal["cpu", "cuda", "near"]
 """`near` is for a GPU as well, for games of which a part is near to a thread."""
 
 
+MADE_BY = ("vocabulary", "record", "state", "backend", "program", "watching")
+"""Besides the rules: the modules that have a part in what is compiled."""
+
+
 def source_hash() -> str:
     """A name for the rules as they are now, with what compiles them.
 
@@ -45,7 +49,14 @@ def source_hash() -> str:
     package = Path(__file__).parent
     files |= {
         str(package / name)
-        for name in ("vocabulary.py", "record.py", "state.py", "backend.py", "program.py")
+        for name in (
+            "vocabulary.py",
+            "record.py",
+            "state.py",
+            "backend.py",
+            "program.py",
+            "watching.py",
+        )
     }
     for file in sorted(files):
         digest.update(Path(file).read_bytes())

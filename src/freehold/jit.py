@@ -42,6 +42,10 @@ def entry(function: F) -> F:
     return rule(function)
 
 
+WATCHED: dict[str, Callable[[], list[tuple[Any, ...]]]] = {}
+"""For some of these loops, calls by which a compiler can see what usually happens in them."""
+
+
 class Shared(NamedTuple):
     """A record that rules take by a parameter of its name: what it is, and its layout."""
 

@@ -8,6 +8,8 @@ Hidden, a rule is not bound to how Numba calls functions: whether one has
 failed is not asked after every call, and what none of them reads is not passed.
 """
 
+import platform
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
@@ -17,7 +19,9 @@ from numba.core import registry
 from numba.core.codegen import JITCodeLibrary
 from numba.core.types import Record
 
+from freehold.jit import WATCHED
 from freehold.standing_in import standing_in
+from freehold.watching import watch, weighed
 
 llvm: Any = binding
 numba: Any = registry
@@ -49,9 +53,20 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
         for function in self.defined():
             if function.name not in seen_outside:
                 function.linkage = "internal"
+        self.watch_games(seen_outside)
         self.optimise()
         self._final_module.verify()
         self._finalize_final_module()
+
+    def watch_games(self, seen_outside: set[str]) -> None:
+        """Tell LLVM what usually happens, if this is a loop of which there are calls to watch."""
+        (name,) = (n for n in seen_outside if CALLED_FROM_PYTHON + n[len("_ZN") :] in seen_outside)
+        for loop, calls in WATCHED.items():
+            if f"{len(loop)}{loop}B" in name and can_be_watched():
+                program = str(self._final_module)
+                counts = watch(program, name, calls())
+                self._final_module = llvm.parse_assembly(weighed(program, counts))
+                self._final_module.name = self.name
 
     def defined(self) -> list[Any]:
         """The functions in it, without those that are only named."""
@@ -76,6 +91,11 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
         options.inlining_threshold = INLINED_UP_TO
         builder = llvm.create_pass_builder(self._codegen._tm, options)
         builder.getModulePassManager().run(self._final_module, builder)
+
+
+def can_be_watched() -> bool:
+    """Where it has been tried: with other conventions of calling a function nothing is watched."""
+    return sys.platform == "linux" and platform.machine() == "x86_64"
 
 
 def short_names() -> AbstractContextManager[None]:

@@ -8,8 +8,12 @@ import numpy as np
 from freehold.backend import compiled, is_cached
 from freehold.batch import laws, loops
 from freehold.batch.order import SMALL, Arrays, Order, Played, arrays_of, as_tallies
+from freehold.batch.watched import games_to_watch
+from freehold.jit import WATCHED
 from freehold.record import alone
 from freehold.state import GAME
+
+WATCHED[loops.play_all.__name__] = games_to_watch
 
 
 def loop(function: Callable[..., Any]) -> Any:
