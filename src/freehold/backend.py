@@ -30,7 +30,6 @@ from freehold.state import EDITION, GAME
 Target = Literal["cpu", "cuda", "near"]
 """`near` is for a GPU as well, for games of which a part is near to a thread."""
 
-
 MADE_BY = ("vocabulary", "record", "state", "backend", "program", "watching")
 """Besides the rules: the modules that have a part in what is compiled."""
 
@@ -47,17 +46,7 @@ def source_hash() -> str:
     files = {inspect.getfile(function) for function in RULES.values()}
     files |= {inspect.getfile(shared.declaration) for shared in RECORDS.values()}
     package = Path(__file__).parent
-    files |= {
-        str(package / name)
-        for name in (
-            "vocabulary.py",
-            "record.py",
-            "state.py",
-            "backend.py",
-            "program.py",
-            "watching.py",
-        )
-    }
+    files |= {str(package / f"{name}.py") for name in MADE_BY}
     for file in sorted(files):
         digest.update(Path(file).read_bytes())
     digest.update(f"{numba.__version__} {platform.python_version()} {platform.machine()}".encode())

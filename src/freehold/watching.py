@@ -20,7 +20,7 @@ CUTOFFS = (10_000, *range(100_000, 1_000_000, 100_000), 950_000, 990_000, 999_00
 """Of a million jumps: LLVM asks how often the rarest of so many was made."""
 MOST_WEIGHT = 1 << 24
 
-FUNCTION = re.compile(r'define .*?@"?(?P<name>[^"(]+)"?\(.*\{$')
+FUNCTION = re.compile(r"define .*\{$")
 LABEL = re.compile(r"[-\w.\"$]+:")
 BRANCH = re.compile(r"\s+br (?P<type>i1) (?P<value>[^,]+), label [^,]+, label [^,\s]+")
 SWITCH = re.compile(r"\s+switch (?P<type>i\d+) (?P<value>[^,]+), label \S+ \[$")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from freehold.backend import compiled, record_types
-from freehold.batch import cuda_players, laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
+from freehold.batch import cuda_players
 from freehold.batch.order import SMALL, Arrays, Order, Played
 from freehold.record import alone
 from freehold.state import GAME

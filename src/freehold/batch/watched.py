@@ -5,23 +5,21 @@ from typing import Any
 import numpy as np
 
 from freehold.batch.order import Order, arrays_of
-from freehold.bots.characters import load_character
+from freehold.bots.characters import BUILT_IN, load_character
 from freehold.editions import edition_names, load, pack
 
 GAMES = 40
 """Of every edition and form."""
-MOST_TURNS = 1000
-PLAYERS = ("steady", "bold", "careful", "trader")
 
 
 def games_to_watch() -> list[tuple[Any, ...]]:
     """The arguments of one call for every edition and form, with the four characters."""
-    players = [load_character(name).player for name in PLAYERS]
+    players = [load_character(name).player for name in BUILT_IN]
     calls: list[tuple[Any, ...]] = []
     for name in edition_names():
         spec = load(name)
         seats = np.tile(np.arange(min(len(players), spec.players[1])), (GAMES, 1))
         for form in spec.forms:
             order = Order(pack(spec, form, {}), players, seats, range(GAMES), keep_games=False)
-            calls.append((*arrays_of(order), MOST_TURNS))
+            calls.append((*arrays_of(order), order.most_turns))
     return calls

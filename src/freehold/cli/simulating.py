@@ -133,7 +133,7 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
     if options["scheduler"] and backend != "dask":
         refuse(text("no-such-backend-option"))
     if backend == "auto":
-        backend = "cuda" if cuda.is_available() and is_gpu_worth_it(options) else "cpu"
+        backend = "cuda" if is_gpu_worth_it(options) else "cpu"
     if backend == "cuda" and not cuda.is_available():
         refuse(text("no-device"))
     if backend == "dask":
@@ -151,12 +151,17 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
 
 
 def is_gpu_worth_it(options: dict[str, Any]) -> bool:
-    """Whether the cores would still be playing when a GPU begins."""
+    """Whether there is one, and the cores would still be playing when it begins.
+
+    For few games nobody looks for a GPU: that alone takes its time.
+    """
     from freehold.batch import cuda  # noqa: PLC0415
     from freehold.simulation import running  # noqa: PLC0415
 
-    games = GAMES_WHILE_LOADING if cuda.is_prepared() else GAMES_WHILE_COMPILING
-    return options["games"] >= games * (options["threads"] or running.cores())
+    games_a_core = options["games"] // (options["threads"] or running.cores())
+    if games_a_core < GAMES_WHILE_LOADING or not cuda.is_available():
+        return False
+    return games_a_core >= GAMES_WHILE_COMPILING or cuda.is_prepared()
 
 
 @contextmanager
