@@ -23,7 +23,7 @@ from typing import IO, Any, Literal
 from freehold.cache import cache_folder
 from freehold.callgraph import called_apart, callees_first, globals_of
 from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
-from freehold.near import fields_near_and_far, near_record
+from freehold.near import near_and_far, near_record
 from freehold.standing_in import standing_in
 from freehold.state import EDITION, GAME
 
@@ -115,8 +115,9 @@ def build(
     module.__dict__.update(primitives(target))
     wrap = wrapper(target)
     apart = set[str]() if target == "cpu" else called_apart(functions, roots)
-    split = fields_near_and_far() if target == "near" else nullcontext()
-    with indices_as_they_are(target), split:
+    split = near_and_far() if target == "near" else nullcontext()
+    once = nullcontext() if target == "cpu" else parts_once()
+    with indices_as_they_are(target), split, once:
         for function in functions:
             copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
             copy.__doc__, copy.__module__ = function.__doc__, module.__name__
@@ -134,6 +135,27 @@ def indices_as_they_are(target: Target) -> AbstractContextManager[None]:
         return index
 
     return standing_in(importlib.import_module(place), "fix_index", as_it_is)
+
+
+def parts_once() -> AbstractContextManager[None]:
+    """While it lasts, numba-cuda hands over each function of a program once.
+
+    It goes from every function to those that it calls, and so came to the same ones again
+    and again: five hundred rules were fourteen thousand.
+    """
+    codegen: Any = importlib.import_module("numba.cuda.codegen")
+
+    def each_once(library: Any) -> list[Any]:
+        found: dict[int, Any] = {}
+        waiting = [library]
+        while waiting:
+            part = waiting.pop()
+            if id(part) not in found:
+                found[id(part)] = part._module
+                waiting += part._linking_libraries
+        return list(found.values())
+
+    return standing_in(codegen.CUDACodeLibrary, "modules", property(each_once))
 
 
 def keep_apart(function: Any) -> None:

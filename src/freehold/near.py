@@ -7,11 +7,15 @@ The rules know nothing of it: the compiler reaches for a field here or there.
 """
 
 import importlib
-from contextlib import AbstractContextManager
+from collections.abc import Generator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from freehold.standing_in import standing_in
-from freehold.state import GAME, NEARLY_ALWAYS
+from freehold.state import EDITION, GAME, NEARLY_ALWAYS
+
+LARGE, SHARED = 1, 3
+"""A GPU's memories, by the numbers that its compilers know them by."""
 
 WORDS = GAME.itemsize // 8
 """Of a whole record."""
@@ -40,6 +44,13 @@ def near_record(game: Any) -> Any:
     return near
 
 
+@contextmanager
+def near_and_far() -> Generator[None]:
+    """While it lasts, numba-cuda compiles rules for games of which a part is near."""
+    with fields_near_and_far(), records_where_they_are():
+        yield
+
+
 def fields_near_and_far() -> AbstractContextManager[None]:
     """While it lasts, numba-cuda reaches for the far fields of a near record by its home."""
     from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
@@ -54,7 +65,36 @@ def fields_near_and_far() -> AbstractContextManager[None]:
         if getattr(pointee, "count", 0) != NEAR_BYTES or offset < NEAR_BYTES:
             return anywhere(builder, record, offset, typ)
         home = builder.load(builder.bitcast(record, word.as_pointer()))
-        field = builder.gep(builder.inttoptr(home, byte.as_pointer()), [word(offset)])
-        return builder.bitcast(field, typ.as_pointer())
+        field = builder.gep(builder.inttoptr(home, byte.as_pointer(LARGE)), [word(offset)])
+        there = builder.bitcast(field, typ.as_pointer(LARGE))
+        return builder.addrspacecast(there, typ.as_pointer())
 
     return standing_in(cgutils, "get_record_member", here_or_there)
+
+
+@contextmanager
+def records_where_they_are() -> Generator[None]:
+    """While it lasts, a rule is told in which of a GPU's memories the records are that it takes.
+
+    Otherwise it would have to find that out at every field.
+    """
+    models: Any = importlib.import_module("numba.cuda.datamodel.models")
+    record_model = models.RecordModel
+    near = {NEAR_BYTES, EDITION.itemsize}
+
+    def argument_type(model: Any) -> Any:
+        record = model.get_data_type()
+        return record.as_pointer(SHARED if record.count in near else LARGE)
+
+    def as_argument(model: Any, builder: Any, value: Any) -> Any:
+        return builder.addrspacecast(value, argument_type(model))
+
+    def from_argument(model: Any, builder: Any, value: Any) -> Any:
+        return builder.addrspacecast(value, model.get_value_type())
+
+    with (
+        standing_in(record_model, "get_argument_type", argument_type),
+        standing_in(record_model, "as_argument", as_argument),
+        standing_in(record_model, "from_argument", from_argument),
+    ):
+        yield

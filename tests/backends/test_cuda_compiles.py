@@ -1,5 +1,6 @@
 """The rules compile for a GPU on a machine that has none."""
 
+import re
 import subprocess
 import sys
 
@@ -40,3 +41,6 @@ def test_the_kernel_of_games_of_players_compiles_as_well():
 
     assert ".target sm_90" in ptx
     assert ptx.count(".entry") == 1
+    # Every rule knows in which of the GPU's memories its records are.
+    assert not re.findall(r"^\s+ld\.[us]\d+", ptx, re.MULTILINE)
+    assert ptx.count("ld.shared") > ptx.count("ld.global")

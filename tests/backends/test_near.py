@@ -9,14 +9,18 @@ from freehold.batch.cuda_players import slots_for
 from freehold.batch.cuda_pool import BYTES_A_BLOCK, COUNTS, MOST_SLOTS, NO_GAME, PARTS, shape_for
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.bots.characters import load_character
+from freehold.bots.player import PLAYER
 from freehold.chance import draw, foresee
 from freehold.near import NEAR_BYTES, NEAR_WORDS
 from freehold.record import blank, plain
-from freehold.rules.agenda import tell
+from freehold.rules.agenda import nothing_asked, tell
+from freehold.rules.auctions import auction_deed
+from freehold.rules.flow import run
+from freehold.rules.money import owe
 from freehold.state import EDITION, GAME, NEARLY_ALWAYS
 from freehold.statistics.records import RESULT
 from freehold.table import Table
-from freehold.vocabulary import NOBODY, Decision, Event, SpaceKind
+from freehold.vocabulary import BANK, NOBODY, DebtKind, Decision, Event, SpaceKind
 from tests.tables import at
 
 PLACES: Any = GAME.fields
@@ -74,6 +78,12 @@ def test_what_nearly_every_action_needs_of_a_result_lies_together():
 )
 def test_few_games_are_spread_over_the_whole_gpu(games: int, slots: int, blocks: int):
     assert slots_for(games, MOST_SLOTS, 132) == (slots, blocks)
+
+
+def test_a_record_is_known_to_be_near_by_its_size():
+    others = {GAME.itemsize, RESULT.itemsize, PLAYER.itemsize}
+
+    assert not others & {NEAR_BYTES, EDITION.itemsize}
 
 
 def test_what_is_foreseen_is_drawn():
@@ -159,6 +169,9 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
     free = at("saga", "0 $500 @go", "1 $500 @go")
 
     assert kind(jailed) == Kind.TURN_IN_JAIL
+    lots = " ".join(groups_of_lots(free)[0])
+    builder = at("saga", "0 $500 @jail!1", "1 $500 @go", f"deeds 0: {lots}")
+    assert kind(builder) == Kind.MAY_BUILD_IN_JAIL
     assert kind(free) == Decision.TURN
     tell(free.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
     assert kind(free) == Kind.NO_TRADE
@@ -170,6 +183,39 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
         assert kind(table) == Decision.TURN
         tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
         assert kind(table) == expected
+
+
+def test_a_debt_is_told_apart_by_hope_and_by_buildings():
+    def in_debt(cash: int, *sections: str) -> int:
+        table = at("saga", f"0 ${cash} @go", "1 $500 @go", *sections)
+        owe(table.edition, table.game, 0, BANK, 60, DebtKind.TAX)
+        nothing_asked(table.game)
+        run(table.edition, table.game)
+        assert table.game.decision == Decision.RAISE_CASH
+        return kind(table)
+
+    group = groups_of_lots(at("saga", "0 $500 @go", "1 $500 @go"))[0]
+    built = f"deeds 0: {' '.join(name + '+1' for name in group)}"
+
+    assert in_debt(10) == Kind.GIVE_UP
+    assert in_debt(55, f"deeds 0: {group[0]}") == Kind.ANSWER + Decision.RAISE_CASH
+    assert in_debt(55, built) == Kind.SELL_BUILDINGS
+
+
+def test_a_bid_is_told_apart_by_whether_it_may_be_the_last():
+    table = at("saga", "0 $500 @go", "1 $500 @go", "2 $500 @go")
+    auction_deed(table.edition, table.game, table.spec.space_ids.index("kessel"), 0)
+    nothing_asked(table.game)
+    run(table.edition, table.game)
+    more = Kind.ANSWER + Decision.BID
+
+    assert kind(table) == more
+    table.do("bid 20")
+    assert kind(table) == more
+    table.do("pass")
+    assert kind(table) == Kind.LAST_TO_BID
+    table.do("bid 30")
+    assert kind(table) == Kind.LAST_TO_BID
 
 
 def test_an_offer_is_told_apart_by_whether_something_wanted_lies_on_the_table():

@@ -3,6 +3,10 @@
 Threads that read from 32 records in the large memory wait 32 times as long as for
 one.  So a warp brings the near parts of its threads' records over (`freehold.near`),
 one after the other and all threads together.
+
+The shared memory is a row of words to copy in, and records to the rules.  A compiler
+takes the two for different memories, so something that keeps all memory in order
+comes between a word and a field: threads that wait for each other, or a fence.
 """
 
 from typing import Any, NamedTuple
@@ -107,17 +111,20 @@ def whole_functions() -> WholeFunctions:
     def blank(far: Any, near: Any, results: Any, row: int) -> None:
         """A record and a result for a new game; it keeps its home."""
         own = (head + cuda.threadIdx.x) * near_words
+        cuda.threadfence_block()
         for word in range(1, near_words):
             near[own + word] = 0
         for word in range(near_words, words):
             far[row * words + word] = 0
         for word in range(results.shape[1]):
             results[row, word] = 0
+        cuda.threadfence_block()
 
     @cuda.jit(device=True)
     def keep_game(far: Any, near: Any, row: int, kept: Any, number: int) -> None:
         """Copy a final record, without its home, where it is wanted."""
         if kept.shape[0] > 0:
+            cuda.threadfence_block()
             own = (head + cuda.threadIdx.x) * near_words
             for word in range(1, near_words):
                 kept[number, word] = near[own + word]

@@ -11,13 +11,14 @@ from freehold.bots.heuristic.trading import groups_to_want, is_time_to_trade, pa
 from freehold.bots.player import Manner
 from freehold.chance import foresee
 from freehold.jit import rule
+from freehold.rules.debts import could_raise
 from freehold.rules.ending import is_round_over
 from freehold.rules.groups import deeds_of, whole_lot_groups
 from freehold.rules.seats import next_seat
 from freehold.sets import size_of
 from freehold.state import Edition, Game
 from freehold.statistics.records import Result
-from freehold.vocabulary import BANK, CHANCE, Decision, SpaceKind
+from freehold.vocabulary import BANK, CHANCE, NOBODY, Decision, SpaceKind
 
 
 class Kind(IntEnum):
@@ -51,6 +52,13 @@ class Kind(IntEnum):
     LAST_OF_ROUNDS = 78
     """At the end of a turn, and of the rounds after which all wealth is counted."""
     LAST_OF_ROUNDS_MAY_BUILD = 79
+    LAST_TO_BID = 80
+    """In an auction: without a bid of this seat's it is over."""
+    MAY_BUILD_IN_JAIL = 81
+    SELL_BUILDINGS = 82
+    """In debt, with buildings."""
+    GIVE_UP = 83
+    """In debt, and whatever is sold would not be enough."""
 
 
 KINDS_OF_WORK = max(Kind) + 1
@@ -77,11 +85,32 @@ def kind_of_roll(edition: Edition, game: Game) -> int:
 
 
 @rule
+def kind_of_bid(game: Game) -> int:
+    """In an auction: by whether anybody else could still bid."""
+    others = game.auction_in & ~(1 << game.actor)
+    if game.auction_bidder != NOBODY:
+        others &= ~(1 << game.auction_bidder)
+    return Kind.LAST_TO_BID + 0 if others == 0 else Kind.ANSWER + Decision.BID
+
+
+@rule
+def kind_of_debt(edition: Edition, game: Game) -> int:
+    """In debt: by whether there is hope, and buildings."""
+    seat = game.actor
+    if could_raise(edition, game, seat) < game.agenda_amount[game.n_agenda - 1]:
+        return Kind.GIVE_UP + 0
+    if deeds_of(game, seat) & game.built != 0:
+        return Kind.SELL_BUILDINGS + 0
+    return Kind.ANSWER + Decision.RAISE_CASH
+
+
+@rule
 def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> int:
     """At the beginning of a turn: by whether there is a trade to think about."""
     seat = game.actor
     if game.in_jail[seat]:
-        return Kind.TURN_IN_JAIL + 0
+        groups = whole_lot_groups(edition, game, seat)
+        return Kind.TURN_IN_JAIL + 0 if groups == 0 else Kind.MAY_BUILD_IN_JAIL + 0
     player = players[result.players[seat]]
     if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
         other = partner_of(game, player, seat)
@@ -107,19 +136,32 @@ def kind_of_end(edition: Edition, game: Game, result: Result) -> int:
 
 
 @rule
+def kind_of_offer(game: Game) -> int:
+    """Of a trade that is put together: by whether something wanted lies on the table."""
+    other = game.agenda_other[game.n_agenda - 1]
+    if game.offered & deeds_of(game, other) == 0:
+        return Kind.PLAN_OFFER + 0
+    return Kind.ANSWER + Decision.OFFER
+
+
+@rule
 def kind_of_work(edition: Edition, game: Game, players: Any, result: Result) -> int:
     """The kind of a game's next action."""
-    decision = game.decision + 0
-    if decision == Decision.ROLL:
-        return kind_of_roll(edition, game)
-    if game.actor == CHANCE:
-        return decision
-    if decision == Decision.END_TURN:
-        return kind_of_end(edition, game, result)
-    if decision == Decision.TURN:
-        return kind_of_turn(edition, game, players, result)
-    if decision == Decision.OFFER:
-        other = game.agenda_other[game.n_agenda - 1]
-        if game.offered & deeds_of(game, other) == 0:
-            return Kind.PLAN_OFFER + 0
-    return Kind.ANSWER + decision
+    kind = game.decision + 0
+    if kind == Decision.ROLL:
+        kind = kind_of_roll(edition, game)
+    elif game.actor == CHANCE:
+        pass
+    elif kind == Decision.END_TURN:
+        kind = kind_of_end(edition, game, result)
+    elif kind == Decision.TURN:
+        kind = kind_of_turn(edition, game, players, result)
+    elif kind == Decision.BID:
+        kind = kind_of_bid(game)
+    elif kind == Decision.RAISE_CASH:
+        kind = kind_of_debt(edition, game)
+    elif kind == Decision.OFFER:
+        kind = kind_of_offer(game)
+    else:
+        kind += Kind.ANSWER
+    return kind
