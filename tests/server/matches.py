@@ -4,7 +4,8 @@ from freehold.bots.companion import choose, rent_to_ask
 from freehold.notation.actions import write_action
 from freehold.proof import Dice
 from freehold.server.match import Match, SeatState, hash_of
-from freehold.server.protocol import CreateTable, SeatPlan, SettingValue
+from freehold.server.protocol.basics import SettingValue
+from freehold.server.protocol.tables import CreateTable, SeatPlan
 from freehold.server.views import Surroundings, Viewer, Views
 from freehold.table import Table
 

@@ -10,7 +10,7 @@ from freehold.errors import RecordError
 from freehold.proof import Dice, verify
 from freehold.records import parse, replay, write_record
 from freehold.server.match import Match
-from freehold.server.protocol import ReplayRequest, VerifyRequest
+from freehold.server.protocol.records import ReplayRequest, VerifyRequest
 from freehold.server.replaying import replayed, verdict_on
 from freehold.server.summary import summary_of
 from freehold.table import Table

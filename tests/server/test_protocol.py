@@ -6,8 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from freehold.server import api_editions, api_records, api_tables, pages, protocol, typescript
+from freehold.server import api_editions, api_records, api_tables, pages, typescript
 from freehold.server.connection import KNOWN, decode
+from freehold.server.protocol.answers import Refused
+from freehold.server.protocol.client import ClientMessage
+from freehold.server.protocol.snapshot import ServerMessage
 from freehold.server.refusals import Refusal
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
@@ -18,7 +21,7 @@ def test_the_typescript_types_are_up_to_date():
 
 
 def test_every_message_has_a_type_and_a_sentence_about_it():
-    for union in (protocol.ClientMessage, protocol.ServerMessage):
+    for union in (ClientMessage, ServerMessage):
         for kind in union.__args__:
             assert kind.__struct_config__.tag_field == "type"
             assert kind.__doc__
@@ -95,8 +98,8 @@ def test_the_page_of_the_protocol_lists_every_path():
 
 
 def test_a_message_survives_its_journey():
-    message = protocol.Refused("stale", "Something else came first.", number=3)
+    message = Refused("stale", "Something else came first.", number=3)
 
-    back = msgspec.json.decode(msgspec.json.encode(message), type=protocol.ServerMessage)
+    back = msgspec.json.decode(msgspec.json.encode(message), type=ServerMessage)
 
     assert back == message

@@ -12,7 +12,8 @@ from freehold.server.clocks import Clock
 from freehold.server.configuration import Configuration
 from freehold.server.hall import Hall
 from freehold.server.metrics import Metrics
-from freehold.server.protocol import Act, ClockPlan, CreateTable, JoinTable, SeatPlan
+from freehold.server.protocol.client import Act
+from freehold.server.protocol.tables import ClockPlan, CreateTable, JoinTable, SeatPlan
 from freehold.server.refusals import Refusal
 from freehold.server.room import Room
 from freehold.server.store import MIGRATIONS, Job, Store, StoreError

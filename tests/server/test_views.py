@@ -6,7 +6,7 @@ import pytest
 from freehold import ledger
 from freehold.editions import edition_names, load
 from freehold.server.edition_view import edition_in, editions_in, rules_in
-from freehold.server.protocol import Snapshot
+from freehold.server.protocol.snapshot import Snapshot
 from freehold.server.rules_behind import BEHIND_EVENTS, BEHIND_REFUSALS, rules_of_event
 from freehold.server.views import Viewer, Views
 from freehold.table import Told

@@ -14,11 +14,12 @@ from freehold.reference.page import (
     source_of,
     table,
 )
-from freehold.server import protocol
 from freehold.server.configuration import Limits
+from freehold.server.protocol import CHAPTERS
+from freehold.server.protocol.basics import PROTOCOL
+from freehold.server.protocol.client import ClientMessage
+from freehold.server.protocol.snapshot import ServerMessage
 from freehold.server.refusals import STATUS
-
-FILE = "server/protocol.py"
 
 CHECKS = {
     "unknown": "There is no such message, table, edition or page.",
@@ -78,13 +79,14 @@ HTTP = (
 
 def protocol_page() -> str:
     """Every message and every part of one, with its fields."""
-    tree = source_of(FILE)
+    chapters = [source_of(f"server/protocol/{c.__name__.rpartition('.')[2]}.py") for c in CHAPTERS]
+    tree = ast.Module([node for chapter in chapters for node in chapter.body], [])
     lines = begin(
         "The protocol",
-        "src/freehold/server/protocol.py",
+        "src/freehold/server/protocol",
         "What the server and a client say to each other, in JSON: over a socket, or over HTTP for clients that have none.",
         "A client computes no rule: it shows snapshots and sends back choices.",
-        f"This is version {protocol.PROTOCOL}.",
+        f"This is version {PROTOCOL}.",
         "The same structs make the types of the page in the browser, `web/src/lib/protocol.ts`, and the [OpenAPI](https://spec.openapis.org) document at `/api/openapi/openapi.json`.",
         "",
         "## The socket",
@@ -120,8 +122,8 @@ def protocol_page() -> str:
         "",
         *table(["method", "path", "what it takes and gives", "what it does"], _http()),
     )
-    lines += _chapter(tree, "What a client says", protocol.ClientMessage)
-    lines += _chapter(tree, "What the server says", protocol.ServerMessage)
+    lines += _chapter(tree, "What a client says", ClientMessage)
+    lines += _chapter(tree, "What the server says", ServerMessage)
     lines += _parts(tree)
     lines += [
         "",

@@ -6,7 +6,8 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from freehold.server.edition_view import edition_in, editions_in, rules_in
-from freehold.server.protocol import EditionCard, EditionInfo, EditionRules, Language
+from freehold.server.protocol.basics import Language
+from freehold.server.protocol.editions import EditionCard, EditionInfo, EditionRules
 from freehold.server.requests import AnyRequest, language_of
 from freehold.words.catalogue import HERE
 

@@ -4,7 +4,7 @@ import asyncio
 
 from litestar import post
 
-from freehold.server.protocol import Replay, ReplayRequest, Verdict, VerifyRequest
+from freehold.server.protocol.records import Replay, ReplayRequest, Verdict, VerifyRequest
 from freehold.server.refusals import Refusal
 from freehold.server.replaying import replayed, verdict_on
 from freehold.server.requests import AnyRequest, hall_of

@@ -6,20 +6,19 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from freehold.server.protocol import (
-    Accepted,
-    Act,
+from freehold.server.protocol.answers import Accepted, Lobby
+from freehold.server.protocol.basics import Language
+from freehold.server.protocol.client import Act
+from freehold.server.protocol.records import Summary
+from freehold.server.protocol.snapshot import Snapshot
+from freehold.server.protocol.tables import (
     ActOverHttp,
     Created,
     CreateTable,
     HostChange,
     Joined,
     JoinTable,
-    Language,
-    Lobby,
     SeatPlan,
-    Snapshot,
-    Summary,
 )
 from freehold.server.refusals import Refusal
 from freehold.server.requests import AnyRequest, hall_of, language_of, tokens_of

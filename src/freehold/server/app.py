@@ -21,7 +21,7 @@ from freehold.server.edition_view import warm_up
 from freehold.server.hall import Hall
 from freehold.server.limits import Addresses
 from freehold.server.metrics import Metrics
-from freehold.server.protocol import Problem, Trouble
+from freehold.server.protocol.answers import Problem, Trouble
 from freehold.server.refusals import STATUS, Refusal
 from freehold.server.requests import language_of
 from freehold.server.security import (

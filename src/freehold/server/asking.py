@@ -8,14 +8,8 @@ from freehold.notation.actions import write_action
 from freehold.rules.groups import is_deed
 from freehold.rules.legality import refusal, refusal_of_business
 from freehold.server.offers import label_of
-from freehold.server.protocol import (
-    Answered,
-    CheckTrade,
-    Missing,
-    MissingListed,
-    WhyNot,
-    Wrong,
-)
+from freehold.server.protocol.answers import Answered, MissingListed, Wrong
+from freehold.server.protocol.client import CheckTrade, Missing, WhyNot
 from freehold.server.refusals import Refusal
 from freehold.server.room import Room
 from freehold.server.rules_behind import rules_of_refusal

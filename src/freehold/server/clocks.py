@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from freehold.server.protocol import ClockPlan, ClockView
+from freehold.server.protocol.snapshot import ClockView
+from freehold.server.protocol.tables import ClockPlan
 
 
 class Clock:

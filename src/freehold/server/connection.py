@@ -16,7 +16,8 @@ from freehold.server import asking
 from freehold.server.configuration import Limits
 from freehold.server.limits import Bucket
 from freehold.server.metrics import Metrics
-from freehold.server.protocol import (
+from freehold.server.protocol.answers import Pong
+from freehold.server.protocol.client import (
     Act,
     BidUpTo,
     CheckTrade,
@@ -25,9 +26,7 @@ from freehold.server.protocol import (
     Leave,
     Missing,
     Ping,
-    Pong,
     Propose,
-    ServerMessage,
     SetPace,
     Skip,
     Speak,
@@ -36,6 +35,7 @@ from freehold.server.protocol import (
     Undo,
     WhyNot,
 )
+from freehold.server.protocol.snapshot import ServerMessage
 from freehold.server.refusals import Refusal
 from freehold.server.room import Room
 from freehold.server.views import Viewer

@@ -11,7 +11,7 @@ from freehold.editions.settings import SETTINGS, Setting
 from freehold.editions.spec import Lot, Plot, Risk, Utility
 from freehold.record import plain
 from freehold.rules.mortgages import cost_of_lifting
-from freehold.server.protocol import (
+from freehold.server.protocol.editions import (
     CardInfo,
     ChapterInfo,
     Character,

@@ -14,7 +14,7 @@ from freehold.server.configuration import Configuration
 from freehold.server.limits import Addresses
 from freehold.server.match import Match, hash_of, new_token
 from freehold.server.metrics import Metrics
-from freehold.server.protocol import Created, CreateTable
+from freehold.server.protocol.tables import Created, CreateTable
 from freehold.server.refusals import Refusal
 from freehold.server.room import Means, Room
 from freehold.server.store import Store, StoredTable

@@ -6,7 +6,8 @@ from freehold.editions import EditionSpec, edition_names, load
 from freehold.errors import FreeholdError
 from freehold.server.characters import known
 from freehold.server.match import Match, SeatState, hash_of, new_token
-from freehold.server.protocol import CreateTable, JoinTable, Lobby, LobbySeat, SeatPlan
+from freehold.server.protocol.answers import Lobby, LobbySeat
+from freehold.server.protocol.tables import CreateTable, JoinTable, SeatPlan
 from freehold.server.refusals import Refusal
 from freehold.server.store import StoredSeat
 from freehold.server.views import Viewer

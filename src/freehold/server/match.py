@@ -13,7 +13,7 @@ from freehold.notation.actions import read_action
 from freehold.proof import Dice
 from freehold.records import write_record
 from freehold.rules.legality import family_of, refusal
-from freehold.server.protocol import CreateTable
+from freehold.server.protocol.tables import CreateTable
 from freehold.server.refusals import Refusal
 from freehold.server.rules_behind import rules_of_refusal
 from freehold.server.store import StoredMove

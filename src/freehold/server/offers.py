@@ -10,7 +10,7 @@ from freehold.notation.actions import write_action
 from freehold.rules.buildings import next_level
 from freehold.rules.groups import is_deed, is_plot
 from freehold.rules.legality import family_of, is_legal, refusal, refusal_of_business
-from freehold.server.protocol import Choice
+from freehold.server.protocol.snapshot import Choice
 from freehold.table import Table
 from freehold.vocabulary import (
     AMOUNTS,

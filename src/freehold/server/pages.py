@@ -12,7 +12,8 @@ from typing import Any
 from litestar import Response, get
 from litestar.openapi.spec import OpenAPI
 
-from freehold.server.protocol import PROTOCOL, Health
+from freehold.server.protocol.answers import Health
+from freehold.server.protocol.basics import PROTOCOL
 from freehold.server.refusals import Refusal
 from freehold.server.requests import AnyRequest, hall_of
 

@@ -1,7 +1,7 @@
 """Why a message is refused, in the client's language."""
 
 from freehold.errors import FreeholdError
-from freehold.server.protocol import Problem, Refused, Trouble
+from freehold.server.protocol.answers import Problem, Refused, Trouble
 from freehold.words.catalogue import say
 from freehold.words.refusing import why_refused
 

@@ -6,17 +6,16 @@ from freehold.errors import FreeholdError, RecordError
 from freehold.proof import NONE, Dice, verify
 from freehold.records import Parsed, parse, replay_parsed
 from freehold.server.match import LogEntry, Match, SeatState
-from freehold.server.protocol import (
-    CreateTable,
+from freehold.server.protocol.records import (
     DiceProof,
     Replay,
     ReplayRequest,
     ReplayStep,
-    SeatPlan,
     Summary,
     Verdict,
     VerifyRequest,
 )
+from freehold.server.protocol.tables import CreateTable, SeatPlan
 from freehold.server.refusals import Refusal
 from freehold.server.summary import summarized
 from freehold.server.views import Surroundings, Viewer, Views

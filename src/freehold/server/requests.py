@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request
 
 from freehold.server.hall import Hall
-from freehold.server.protocol import Language
+from freehold.server.protocol.basics import Language
 from freehold.words.catalogue import LANGUAGES
 
 AnyRequest = Request[Any, Any, Any]

@@ -16,18 +16,10 @@ from freehold.server import lobby
 from freehold.server.characters import answer_of
 from freehold.server.clocks import Clock
 from freehold.server.match import Match, Move
-from freehold.server.protocol import (
-    Accepted,
-    Act,
-    BidUpTo,
-    Joined,
-    JoinTable,
-    Lobby,
-    Propose,
-    SeatPlan,
-    Snapshot,
-    Undo,
-)
+from freehold.server.protocol.answers import Accepted, Lobby
+from freehold.server.protocol.client import Act, BidUpTo, Propose, Undo
+from freehold.server.protocol.snapshot import Snapshot
+from freehold.server.protocol.tables import Joined, JoinTable, SeatPlan
 from freehold.server.refusals import Refusal
 from freehold.server.store import Store, StoredMove
 from freehold.server.trading import proposal

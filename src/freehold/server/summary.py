@@ -3,7 +3,7 @@
 from freehold.proof import Dice
 from freehold.records import Parsed, parse, replay_parsed
 from freehold.rules.ending import wealth
-from freehold.server.protocol import DeedEarned, DiceProof, Summary, WealthPoint
+from freehold.server.protocol.records import DeedEarned, DiceProof, Summary, WealthPoint
 from freehold.server.views import standing_of
 from freehold.table import Table
 from freehold.vocabulary import Event

@@ -2,7 +2,10 @@
 
 from freehold.errors import FreeholdError, IllegalActionError
 from freehold.notation.actions import JAIL_CARD
-from freehold.server.protocol import CheckTrade, Propose, TradeChecked, TradeSide, Tray
+from freehold.server.protocol.answers import TradeChecked
+from freehold.server.protocol.client import CheckTrade, Propose
+from freehold.server.protocol.snapshot import TradeSide
+from freehold.server.protocol.tables import Tray
 from freehold.server.refusals import Refusal
 from freehold.server.views import sentence_of
 from freehold.sets import each_of

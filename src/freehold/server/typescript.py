@@ -12,7 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from freehold.server import protocol
+from freehold.server.protocol import CHAPTERS
+from freehold.server.protocol.basics import PROTOCOL
+from freehold.server.protocol.client import ClientMessage
+from freehold.server.protocol.records import ReplayRequest, VerifyRequest
+from freehold.server.protocol.tables import ActOverHttp, CreateTable, HostChange, JoinTable
 
 NAMED = (
     "Language",
@@ -28,7 +32,7 @@ NAMED = (
 """Aliases that get a name in TypeScript as well, in the order of their definition."""
 
 BASES = {"Message", "Part"}
-HEAD = """// Made from src/freehold/server/protocol.py by `python3 dev.py generate`; do not edit.
+HEAD = """// Made from src/freehold/server/protocol by `python3 dev.py generate`; do not edit.
 
 export const PROTOCOL = {number};
 """
@@ -36,14 +40,14 @@ export const PROTOCOL = {number};
 
 def generate() -> str:
     """The whole file."""
-    tree = ast.parse(Path(protocol.__file__).read_text(encoding="utf-8"))
-    parts = [HEAD.format(number=protocol.PROTOCOL)]
-    for node in tree.body:
-        name = _name(node)
-        if name in NAMED:
-            parts.append(_alias(name))
-        elif isinstance(node, ast.ClassDef) and name not in BASES:
-            parts.append(_interface(node))
+    parts = [HEAD.format(number=PROTOCOL)]
+    for chapter in CHAPTERS:
+        for node in ast.parse(Path(str(chapter.__file__)).read_text(encoding="utf-8")).body:
+            name = _name(node)
+            if name in NAMED:
+                parts.append(_alias(name, getattr(chapter, name)))
+            elif isinstance(node, ast.ClassDef) and name not in BASES:
+                parts.append(_interface(node, getattr(chapter, name)))
     return "\n".join(parts)
 
 
@@ -57,13 +61,13 @@ def _name(node: ast.stmt) -> str:
     return ""
 
 
-def _alias(name: str) -> str:
-    described = inspect.type_info(getattr(protocol, name))
+def _alias(name: str, meant: Any) -> str:
+    described = inspect.type_info(meant)
     return f"export type {name} = {_written(described)};\n"
 
 
-def _interface(node: ast.ClassDef) -> str:
-    described = inspect.type_info(getattr(protocol, node.name))
+def _interface(node: ast.ClassDef, struct: Any) -> str:
+    described = inspect.type_info(struct)
     assert isinstance(described, inspect.StructType)
     about = _field_docs(node)
     lines = [*_comment(ast.get_docstring(node) or "", ""), f"export interface {node.name} {{"]
@@ -135,13 +139,13 @@ def _asked() -> frozenset[str]:
     todo: list[Any] = [
         inspect.type_info(kind)
         for kind in (
-            protocol.ClientMessage,
-            protocol.CreateTable,
-            protocol.JoinTable,
-            protocol.HostChange,
-            protocol.ActOverHttp,
-            protocol.ReplayRequest,
-            protocol.VerifyRequest,
+            ClientMessage,
+            CreateTable,
+            JoinTable,
+            HostChange,
+            ActOverHttp,
+            ReplayRequest,
+            VerifyRequest,
         )
     ]
     found: set[str] = set()

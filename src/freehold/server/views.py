@@ -17,7 +17,7 @@ from freehold.rules.groups import is_deed, n_owned
 from freehold.rules.rent import is_rent_doubled, rent_due
 from freehold.server.match import LogEntry, Match
 from freehold.server.offers import Memo, calling_time, choices_of
-from freehold.server.protocol import (
+from freehold.server.protocol.snapshot import (
     Auction,
     Bank,
     Choice,

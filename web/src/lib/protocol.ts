@@ -1,4 +1,4 @@
-// Made from src/freehold/server/protocol.py by `python3 dev.py generate`; do not edit.
+// Made from src/freehold/server/protocol by `python3 dev.py generate`; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -72,6 +72,12 @@ export interface Tray {
   deeds?: number[];
   jail_cards?: number[];
   cash?: number;
+}
+
+/** POST /api/tables/{table}/act, with a seat's token as bearer. */
+export interface ActOverHttp {
+  number: number;
+  action: string;
 }
 
 /** The first message: who one is, and what one saw last. */
@@ -281,6 +287,22 @@ export interface Lobby {
   may_start: boolean;
   why_not_start: string;
   spectators: number;
+}
+
+/** Why a request is refused; the status says which kind of trouble it is. */
+export interface Problem {
+  check: "illegal" | "malformed" | "seat" | "stale" | "turn" | "unknown" | "limit" | "state";
+  reason: string;
+  rules: string[];
+}
+
+/** GET /health. */
+export interface Health {
+  status: "ok";
+  version: string;
+  protocol: number;
+  live_tables: number;
+  sockets: number;
 }
 
 /** What lies before a seat. */
@@ -676,12 +698,6 @@ export interface EditionRules {
   chapters: ChapterInfo[];
 }
 
-/** POST /api/tables/{table}/act, with a seat's token as bearer. */
-export interface ActOverHttp {
-  number: number;
-  action: string;
-}
-
 /** Everyone's wealth when a turn began. */
 export interface WealthPoint {
   turn: number;
@@ -758,20 +774,4 @@ export interface Verdict {
   reason: string;
   outcomes: number;
   commitment: string;
-}
-
-/** Why a request is refused; the status says which kind of trouble it is. */
-export interface Problem {
-  check: "illegal" | "malformed" | "seat" | "stale" | "turn" | "unknown" | "limit" | "state";
-  reason: string;
-  rules: string[];
-}
-
-/** GET /health. */
-export interface Health {
-  status: "ok";
-  version: string;
-  protocol: number;
-  live_tables: number;
-  sockets: number;
 }
