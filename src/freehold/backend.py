@@ -14,14 +14,14 @@ import platform
 import sys
 import types
 from collections.abc import Callable, Generator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from enum import EnumMeta
 from functools import cache
 from pathlib import Path
 from typing import IO, Any, Literal
 
 from freehold.cache import cache_folder
-from freehold.callgraph import called_apart, callees_first, globals_of
+from freehold.callgraph import called_apart, callees_first, globals_of, parts_of
 from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
 from freehold.near import near_and_far, near_record
 from freehold.standing_in import standing_in
@@ -30,7 +30,7 @@ from freehold.state import EDITION, GAME
 Target = Literal["cpu", "cuda", "near"]
 """`near` is for a GPU as well, for games of which a part is near to a thread."""
 
-MADE_BY = ("vocabulary", "record", "state", "backend", "program", "watching")
+MADE_BY = ("vocabulary", "record", "state", "backend", "callgraph", "program", "watching")
 """Besides the rules: the modules that have a part in what is compiled."""
 
 
@@ -115,9 +115,7 @@ def build(
     module.__dict__.update(primitives(target))
     wrap = wrapper(target)
     apart = set[str]() if target == "cpu" else called_apart(functions, roots)
-    split = near_and_far() if target == "near" else nullcontext()
-    once = nullcontext() if target == "cpu" else parts_once()
-    with indices_as_they_are(target), split, once:
+    with compiling_for(target):
         for function in functions:
             copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
             copy.__doc__, copy.__module__ = function.__doc__, module.__name__
@@ -125,6 +123,18 @@ def build(
             if function.__name__ in apart:
                 keep_apart(getattr(module, function.__name__))
     return module
+
+
+@contextmanager
+def compiling_for(target: Target) -> Generator[None]:
+    """While it lasts, Numba compiles for a target in the ways that this project needs."""
+    with ExitStack() as ways:
+        ways.enter_context(indices_as_they_are(target))
+        if target != "cpu":
+            ways.enter_context(parts_once())
+        if target == "near":
+            ways.enter_context(near_and_far())
+        yield
 
 
 def indices_as_they_are(target: Target) -> AbstractContextManager[None]:
@@ -146,14 +156,7 @@ def parts_once() -> AbstractContextManager[None]:
     codegen: Any = importlib.import_module("numba.cuda.codegen")
 
     def each_once(library: Any) -> list[Any]:
-        found: dict[int, Any] = {}
-        waiting = [library]
-        while waiting:
-            part = waiting.pop()
-            if id(part) not in found:
-                found[id(part)] = part._module
-                waiting += part._linking_libraries
-        return list(found.values())
+        return [part._module for part in parts_of(library)]
 
     return standing_in(codegen.CUDACodeLibrary, "modules", property(each_once))
 

@@ -1,8 +1,8 @@
-"""Which rule calls which: read off their bytecode, for the compilers."""
+"""Which rule calls which, for the compilers: read off bytecode, or off what Numba has compiled."""
 
 import dis
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 
@@ -79,3 +79,15 @@ def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) ->
         if not best or saved[best] < WORTH_KEEPING_APART:
             return apart
         apart.add(best)
+
+
+def parts_of(library: Any) -> Iterator[Any]:
+    """What Numba made of a function, then of all that it calls, however indirectly, each once."""
+    seen: set[int] = set()
+    waiting = [library]
+    while waiting:
+        part = waiting.pop()
+        if id(part) not in seen:
+            seen.add(id(part))
+            waiting += part._linking_libraries
+            yield part

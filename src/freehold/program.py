@@ -10,7 +10,7 @@ failed is not asked after every call, and what none of them reads is not passed.
 
 import platform
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
@@ -19,6 +19,7 @@ from numba.core import registry
 from numba.core.codegen import JITCodeLibrary
 from numba.core.types import Record
 
+from freehold.callgraph import parts_of
 from freehold.jit import WATCHED
 from freehold.standing_in import standing_in
 from freehold.watching import watch, weighed
@@ -47,7 +48,8 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
         if not any(name.startswith(CALLED_FROM_PYTHON) for name in seen_outside):
             self._finalized = True
             return
-        for part in self.parts():
+        _, *parts = parts_of(self)
+        for part in parts:
             self._reload_init.update(part._reload_init)
             self._final_module.link_in(part._final_module, preserve=True)
         for function in self.defined():
@@ -71,17 +73,6 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
     def defined(self) -> list[Any]:
         """The functions in it, without those that are only named."""
         return [f for f in self._final_module.functions if not f.is_declaration]
-
-    def parts(self) -> Iterator["Program"]:
-        """Every function that is called from here, however indirectly, once."""
-        seen: set[int] = set()
-        waiting = list(self._linking_libraries)
-        while waiting:
-            part = waiting.pop()
-            if id(part) not in seen:
-                seen.add(id(part))
-                waiting += part._linking_libraries
-                yield part
 
     def optimise(self) -> None:
         """All of LLVM's passes, once.  Vectors would not pay: loops go over a few seats or lots."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from freehold.backend import compiled, indices_as_they_are, parts_once, record_types
+from freehold.backend import compiled, compiling_for, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
 from freehold.batch.cuda_near import HEAD, WARP, copy_functions, whole_functions
 from freehold.batch.cuda_pool import (
@@ -15,7 +15,7 @@ from freehold.batch.cuda_pool import (
 )
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
-from freehold.near import NEAR_WORDS, near_and_far, near_record
+from freehold.near import NEAR_WORDS, near_record
 from freehold.state import EDITION, GAME
 
 ROOTS = (
@@ -242,7 +242,7 @@ def compile_kernel(shape: Shape) -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    with indices_as_they_are("cuda"), near_and_far(), parts_once():
+    with compiling_for("near"):
         made = cuda.jit(argument_types(), max_registers=shape.registers)(kernel_body(shape.pool))
     (only,) = made.overloads.values()
     return only
@@ -253,6 +253,6 @@ def compile_players_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    with indices_as_they_are("cuda"), near_and_far(), parts_once():
+    with compiling_for("near"):
         ptx, _ = cuda.compile_ptx(kernel_body(MOST_SLOTS), argument_types(), cc=compute_capability)
     return str(ptx)

@@ -14,6 +14,7 @@ from freehold.reference.page import (
     source_of,
     table,
 )
+from freehold.server import typescript
 from freehold.server.configuration import Limits
 from freehold.server.protocol import CHAPTERS
 from freehold.server.protocol.basics import PROTOCOL
@@ -79,8 +80,7 @@ HTTP = (
 
 def protocol_page() -> str:
     """Every message and every part of one, with its fields."""
-    chapters = [source_of(f"server/protocol/{c.__name__.rpartition('.')[2]}.py") for c in CHAPTERS]
-    tree = ast.Module([node for chapter in chapters for node in chapter.body], [])
+    tree = ast.Module([node for c in CHAPTERS for node in typescript.source_of(c).body], [])
     lines = begin(
         "The protocol",
         "src/freehold/server/protocol",

@@ -7,6 +7,7 @@ fails if the file is not what would be written.
 import ast
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -42,13 +43,18 @@ def generate() -> str:
     """The whole file."""
     parts = [HEAD.format(number=PROTOCOL)]
     for chapter in CHAPTERS:
-        for node in ast.parse(Path(str(chapter.__file__)).read_text(encoding="utf-8")).body:
+        for node in source_of(chapter).body:
             name = _name(node)
             if name in NAMED:
                 parts.append(_alias(name, getattr(chapter, name)))
             elif isinstance(node, ast.ClassDef) and name not in BASES:
                 parts.append(_interface(node, getattr(chapter, name)))
     return "\n".join(parts)
+
+
+def source_of(chapter: ModuleType) -> ast.Module:
+    """A chapter of the protocol, to be read and not run."""
+    return ast.parse(Path(str(chapter.__file__)).read_text(encoding="utf-8"))
 
 
 def _name(node: ast.stmt) -> str:
