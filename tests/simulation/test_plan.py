@@ -20,6 +20,17 @@ def test_any_split_gives_the_same_seeds_and_seats():
         assert np.array_equal(whole[number], np.concatenate([part[number] for part in parts]))
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_seats_are_the_same_however_many_games_are_asked_for_at_once(seats: int):
+    players = list(range(10, 10 + seats))
+    whole = seatings_of(players, 7, 500)
+
+    assert whole.shape == (500, seats)
+    for number in (0, 1, 119, 120, 250, 499):
+        assert np.array_equal(whole[number], seatings_of(players, 7 + number, 1)[0])
+    assert seatings_of(players, 7, 0).shape == (0, seats)
+
+
 def test_another_seed_gives_other_games():
     assert not set(seeds_of(7, 0, 1000).tolist()) & set(seeds_of(8, 0, 1000).tolist())
 

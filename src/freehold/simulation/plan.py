@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from freehold.batch.order import SMALL
 from freehold.bots.characters import load_character
 from freehold.editions import EditionSpec, pack
 from freehold.errors import FreeholdError
@@ -94,16 +95,21 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
 
 def seeds_of(seed: int, first: int, count: int) -> Any:
     """The seeds of `count` games from number `first` on."""
-    numbers = np.arange(first, first + count, dtype=np.uint64)
-    start = _scatter(np.array([seed], np.uint64) + _GOLDEN)
-    return (_scatter(start + numbers * _GOLDEN) >> np.uint64(1)).astype(np.int64)
+    words = np.arange(first, first + count, dtype=np.uint64)
+    words *= _GOLDEN
+    words += _scatter(np.array([seed], np.uint64) + _GOLDEN)
+    words = _scatter(words)
+    words >>= np.uint64(1)
+    return words.view(np.int64)
 
 
 def _scatter(words: Any) -> Any:
-    """Scatter the bits of 64-bit words (splitmix64)."""
-    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return words ^ (words >> np.uint64(31))
+    """Scatter the bits of 64-bit words, where they are (splitmix64)."""
+    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+        words ^= words >> np.uint64(shift)
+        words *= np.uint64(factor)
+    words ^= words >> np.uint64(31)
+    return words
 
 
 def seatings_of(seats: Sequence[int], first: int, count: int) -> Any:
@@ -113,11 +119,14 @@ def seatings_of(seats: Sequence[int], first: int, count: int) -> Any:
     there are seats each player has sat at each; then the neighbours change as well.
     """
     n = len(seats)
-    numbers = np.arange(first, first + count, dtype=np.int64)
     orders = _orders(n)
+    # After so many games it begins anew, and copying is faster than counting.
+    rows = max(min(count, n * len(orders)), 1)
+    numbers = np.arange(first, first + rows, dtype=np.int64)
     order = orders[(numbers // n) % len(orders)]
     places = (np.arange(n)[None, :] + (numbers % n)[:, None]) % n
-    return np.asarray(seats, np.int64)[np.take_along_axis(order, places, axis=1)]
+    once = np.asarray(seats, SMALL)[np.take_along_axis(order, places, axis=1)]
+    return np.tile(once, (-(-count // rows), 1))[:count]
 
 
 @lru_cache
