@@ -3,8 +3,9 @@
     python3 -m bench device            # in a checkout, with src on the path
 
 Every edition and form is played both ways; results and sums must agree byte for byte.
-Then batches of several sizes are timed.  It needs NumPy, Numba, numba-cuda, msgspec,
-click, rich and fluent.runtime, and nothing else.
+Many games at once are played several times: a thread that does not wait for the others would
+lose some of them, now and then.  Then batches of several sizes are timed.  It needs NumPy,
+Numba, numba-cuda, msgspec, click, rich and fluent.runtime, and nothing else.
 """
 
 import time
@@ -17,7 +18,10 @@ from freehold.editions import edition_names, load
 from freehold.simulation.parts import results_of
 
 SAME_GAMES = 2_000
-SIZES = (1 << 14, 1 << 16, 1 << 17, 1 << 18, 1 << 20)
+MANY_GAMES = 1 << 18
+"""Enough for every block of the GPU to sort some waves of games."""
+TIMES = 20
+SIZES = (1 << 14, 1 << 16, 1 << 17, 1 << 18, 1 << 20, 1 << 22)
 
 
 def differences(edition: str, form: str) -> list[str]:
@@ -32,6 +36,14 @@ def differences(edition: str, form: str) -> list[str]:
         for name in here.dtype.names
         if here[name].tobytes() != there[name].tobytes()
     ]
+
+
+def times_different() -> int:
+    """How often, of so many times, the sums of many games are not the processor's."""
+    plan = plan_of("saga", "standard", MANY_GAMES)
+    right, _ = results_of(plan, 0, MANY_GAMES, "cpu", keep=False)
+    sums = (results_of(plan, 0, MANY_GAMES, "cuda", keep=False)[0] for _ in range(TIMES))
+    return sum(tally.tobytes() != right.tobytes() for tally in sums)
 
 
 def rate(edition: str, form: str, size: int) -> dict[str, float]:
@@ -64,6 +76,12 @@ def main() -> None:
             print(f"{edition} {form}: {SAME_GAMES} games on processor and GPU: {told}", flush=True)
             figures[f"{edition} {form}"] = {"different": found, **rate(edition, form, 1 << 17)}
             print(f"  {figures[f'{edition} {form}']['games_per_s']:,} games/s", flush=True)
+    figures["times_different"] = times_different()
+    print(
+        f"saga standard, {MANY_GAMES:,} games {TIMES} times:"
+        f" {figures['times_different']} times not the processor's sums",
+        flush=True,
+    )
     figures["sizes"] = {str(size): rate("saga", "standard", size) for size in SIZES}
     for size, row in figures["sizes"].items():
         print(f"saga standard, {int(size):,} games: {row['games_per_s']:,} games/s", flush=True)

@@ -1,4 +1,4 @@
-"""One rules source, three speeds; with `program`, `watching` and `near`, all that knows of Numba.
+"""One rules source, three speeds: rules are compiled here.
 
 `@rule` leaves functions as they are.  `build` copies every registered one into
 a module of its own and compiles the copies there, so that interpreted and
@@ -22,15 +22,25 @@ from typing import IO, Any, Literal
 
 from freehold.cache import cache_folder
 from freehold.callgraph import called_apart, callees_first, globals_of, parts_of
-from freehold.jit import ARRAYS, ENTRIES, PRIMITIVES, RECORDS, RULES
+from freehold.jit import ARRAYS, ENTRIES, RECORDS, RULES
 from freehold.near import near_and_far, near_record
+from freehold.primitives import primitives_on_gpu, primitives_on_processor
 from freehold.standing_in import standing_in
 from freehold.state import EDITION, GAME
 
 Target = Literal["cpu", "cuda", "near"]
 """`near` is for a GPU as well, for games of which a part is near to a thread."""
 
-MADE_BY = ("vocabulary", "record", "state", "backend", "callgraph", "program", "watching")
+MADE_BY = (
+    "vocabulary",
+    "record",
+    "state",
+    "backend",
+    "primitives",
+    "callgraph",
+    "program",
+    "watching",
+)
 """Besides the rules: the modules that have a part in what is compiled."""
 
 
@@ -112,9 +122,10 @@ def build(
     # The disk cache finds a function again by its module's name.
     sys.modules[module.__name__] = module
     module.__dict__.update(constants_of(list(RULES.values())))
-    module.__dict__.update(primitives(target))
+    on_gpu = target != "cpu"
+    module.__dict__.update(primitives_on_gpu() if on_gpu else primitives_on_processor())
     wrap = wrapper(target)
-    apart = set[str]() if target == "cpu" else called_apart(functions, roots)
+    apart = called_apart(functions, roots) if on_gpu else set[str]()
     with compiling_for(target):
         for function in functions:
             copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)
@@ -167,65 +178,6 @@ def keep_apart(function: Any) -> None:
         for defined in compiled_one.library._module.functions:
             if not defined.is_declaration:
                 defined.attributes.add("noinline")
-
-
-def primitives(target: Target) -> dict[str, Any]:
-    """One instruction of the processor for what Python spells out."""
-    import numba  # noqa: PLC0415
-
-    made: Any = numba
-    if target != "cpu":
-        from numba import cuda  # noqa: PLC0415
-
-        device: Any = cuda
-        on_device = device.jit((made.int64,), device=True)
-
-        def size_on_device(members: Any) -> Any:
-            return device.popc(members)
-
-        def first_on_device(members: Any) -> Any:
-            return device.ffs(members) - 1
-
-        def add_on_device(sums: Any, which: Any, amount: Any) -> None:
-            device.atomic.add(sums, which, amount)
-
-        return {
-            "size_of": on_device(size_on_device),
-            "first_of": on_device(first_on_device),
-            "add_to": device.jit((made.int64[::1], made.int64, made.int64), device=True)(
-                add_on_device
-            ),
-        }
-    from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
-    from numba.extending import intrinsic  # noqa: PLC0415
-
-    word = ir.IntType(64)
-
-    def size(builder: Any, members: Any) -> Any:
-        return builder.ctpop(members)
-
-    def first(builder: Any, members: Any) -> Any:
-        found = builder.cttz(members, ir.Constant(ir.IntType(1), 0))
-        is_none = builder.icmp_signed("==", members, ir.Constant(word, 0))
-        return builder.select(is_none, ir.Constant(word, -1), found)
-
-    def instruction(emit: Any) -> Any:
-        def typed(_typing: Any, _members: Any) -> Any:
-            def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
-                return emit(builder, values[0])
-
-            return made.int64(made.int64), generate
-
-        return intrinsic(typed)
-
-    return {
-        "size_of": instruction(size),
-        "first_of": instruction(first),
-        # Compiled only where a loop is: one that comes from the cache has it inside.
-        "add_to": made.njit(error_model="numpy", no_cpython_wrapper=True, _nrt=False)(
-            PRIMITIVES["add_to"]
-        ),
-    }
 
 
 def wrapper(target: Target) -> Callable[[Any], Any]:

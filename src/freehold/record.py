@@ -7,6 +7,7 @@ from typing import Annotated, Any, Protocol, cast, get_args, get_type_hints
 import numpy as np
 
 from freehold.vocabulary import (
+    FIRST_EVENTS,
     MAX_AGENDA,
     MAX_CARDS,
     MAX_CLAIMS,
@@ -69,7 +70,8 @@ SmallPerAgenda = Annotated[Ints, np.int8, MAX_AGENDA]
 MoneyPerAgenda = Annotated[Ints, np.int32, MAX_AGENDA]
 SmallPerClaim = Annotated[Ints, np.int8, MAX_CLAIMS]
 MoneyPerClaim = Annotated[Ints, np.int32, MAX_CLAIMS]
-WordPerEvent = Annotated[Ints, np.int64, MAX_EVENTS]
+WordPerFirstEvent = Annotated[Ints, np.int64, FIRST_EVENTS]
+WordPerLaterEvent = Annotated[Ints, np.int64, MAX_EVENTS - FIRST_EVENTS]
 
 
 def layout(declaration: type, first: Sequence[str] = ()) -> np.dtype[Any]:

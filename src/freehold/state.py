@@ -31,9 +31,10 @@ from freehold.record import (
     SpacesPerGroup,
     Word,
     WordPerDeck,
-    WordPerEvent,
+    WordPerFirstEvent,
     WordPerGroup,
     WordPerHolder,
+    WordPerLaterEvent,
     layout,
 )
 
@@ -270,14 +271,15 @@ class Game(Protocol):
 
     # What happened since the last action.
     n_told: Small
-    told: WordPerEvent  # rules.agenda writes and reads them
+    told: WordPerFirstEvent  # rules.agenda writes and reads them
+    told_later: WordPerLaterEvent
 
 
 _NEARLY_ALWAYS = """
     home decision actor decision_space turn_seat n_agenda n_seats first_seat n_claims
     rolled moved doubles roll_again just_out first_die second_die n_told
-    houses hotels time_up bankruptcies turns rounds draws waived bank
-    key mortgaged built held whole cash at in_jail bankrupt misses
+    houses hotels time_up bankruptcies turns rounds draws bank
+    key mortgaged built told held whole cash at in_jail bankrupt
     agenda_phase agenda_seat agenda_other agenda_space agenda_extra agenda_amount
     owner buildings
 """

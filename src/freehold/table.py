@@ -24,7 +24,14 @@ from freehold.notation.actions import read_action, write_action
 from freehold.notation.header import named_edition, read_header, write_header
 from freehold.notation.position import read_position, split_position, write_position
 from freehold.record import blank, duplicate, plain
-from freehold.rules.agenda import told_amount, told_event, told_other, told_seat, told_space
+from freehold.rules.agenda import (
+    told_amount,
+    told_at,
+    told_event,
+    told_other,
+    told_seat,
+    told_space,
+)
 from freehold.rules.ending import wealth
 from freehold.rules.flow import run, step
 from freehold.rules.legality import family_of, refusal
@@ -461,7 +468,7 @@ class Table:
 
     def _told(self, i: int) -> Told:
         game = self.game
-        told = game.told[i]
+        told = told_at(game, i)
         event = Event(told_event(told))
         seat, other = told_seat(told), told_other(told)
         row = (event, seat, other, told_space(told), told_amount(told))

@@ -16,9 +16,11 @@ MAX_DECKS = 2
 MAX_CARDS = 32
 MAX_FREE_CARDS = 4
 MAX_RENTS = 10
-MAX_AGENDA = 16
+MAX_AGENDA = 12
 MAX_CLAIMS = 8
 MAX_EVENTS = 120
+FIRST_EVENTS = 4
+"""More than these an action seldom tells; they lie apart from the others (freehold.near)."""
 MAX_FIGURES = 12
 MAX_SPECIALS = 32
 

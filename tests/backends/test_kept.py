@@ -37,9 +37,9 @@ class Kernel:
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the kernels that are compiled, for a GPU that takes all but `old` ones."""
     log: list[str] = []
-    gpu = Gpu(shape_for(227 * 1024), tmp_path / "folder" / "a.kernel", 132)
+    gpu = Gpu((9, 0), shape_for(227 * 1024), tmp_path / "folder" / "a.kernel", 132)
 
-    def compile_kernel(_shape: object) -> Kernel:
+    def compile_kernel(_capability: object, _shape: object) -> Kernel:
         log.append(f"number {len(log)}")
         return Kernel(log[-1])
 

@@ -5,13 +5,21 @@ from typing import Any
 import pytest
 
 from freehold.batch.cuda_near import HEAD, WARP
-from freehold.batch.cuda_players import slots_for
-from freehold.batch.cuda_pool import BYTES_A_BLOCK, COUNTS, MOST_SLOTS, NO_GAME, PARTS, shape_for
+from freehold.batch.cuda_players import BYTES_A_SLOT, slots_for
+from freehold.batch.cuda_pool import (
+    BYTES_A_BLOCK,
+    COUNTS,
+    KIND_BITS,
+    MOST_SLOTS,
+    NO_GAME,
+    PARTS,
+    shape_for,
+)
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.bots.characters import load_character
 from freehold.bots.player import PLAYER
 from freehold.chance import draw, foresee
-from freehold.near import NEAR_BYTES, NEAR_WORDS
+from freehold.near import NEAR_BYTES, NEAR_WORDS, WORDS
 from freehold.record import blank, plain
 from freehold.rules.agenda import nothing_asked, tell
 from freehold.rules.auctions import auction_deed
@@ -47,7 +55,7 @@ def test_a_block_fits_into_the_shared_memory_of_any_gpu(shared: int):
 
     assert shape.threads >= WARP
     assert shape.threads % WARP == 0
-    assert shape.near_bytes + shape.pool + BYTES_A_BLOCK <= shared
+    assert shape.near_bytes + BYTES_A_BLOCK <= shared
     assert COUNTS * (NO_GAME + 1) * 4 <= BYTES_A_BLOCK
 
 
@@ -60,9 +68,13 @@ def test_each_part_of_a_processor_has_registers_for_its_warps(shared: int):
 
 
 def test_what_a_block_has_besides_games_fits_into_what_needs_no_asking_for():
-    assert MOST_SLOTS + COUNTS * (NO_GAME + 1) * 4 <= 48 * 1024
+    assert COUNTS * (NO_GAME + 1) * 4 <= 48 * 1024
     assert EDITION.itemsize <= HEAD * NEAR_BYTES
-    assert NO_GAME < 1 << 7
+
+
+def test_an_entry_of_a_pool_has_room_for_slots_and_kinds():
+    assert NO_GAME < 1 << KIND_BITS
+    assert MOST_SLOTS << KIND_BITS < 1 << 31
 
 
 def test_what_nearly_every_action_needs_of_a_result_lies_together():
@@ -77,7 +89,18 @@ def test_what_nearly_every_action_needs_of_a_result_lies_together():
     [(1, 32, 1), (132, 32, 5), (131_072, 993, 132), (10_000_000, MOST_SLOTS, 132)],
 )
 def test_few_games_are_spread_over_the_whole_gpu(games: int, slots: int, blocks: int):
-    assert slots_for(games, MOST_SLOTS, 132) == (slots, blocks)
+    assert slots_for(games, 132, 100 << 30) == (slots, blocks)
+
+
+@pytest.mark.parametrize("room", [1 << 20, 1 << 30, 4 << 30, 1 << 50])
+@pytest.mark.parametrize("processors", [16, 132, 1024])
+def test_all_games_of_a_gpu_fit_into_its_memory_and_their_words_into_32_bits(
+    room: int, processors: int
+):
+    slots, blocks = slots_for(100_000_000, processors, room)
+
+    assert slots == WARP or slots * blocks * BYTES_A_SLOT <= room
+    assert slots * blocks * WORDS <= 1 << 31
 
 
 def test_a_record_is_known_to_be_near_by_its_size():

@@ -78,6 +78,25 @@ def test_games_on_the_gpu_equal_the_compiled_ones(edition: str, form: str):
         assert differences(cpu.play(order), cuda.play(order)) == []
 
 
+@pytest.mark.cuda
+@pytest.mark.skipif(not cuda.is_available(), reason="there is no GPU here")
+def test_none_of_many_games_is_lost_on_the_gpu():
+    # With so many every block sorts its games again and again, until few are left.
+    games = 1 << 18
+    seats = np.zeros((games, 4), np.int8)
+    order = Order(
+        pack(load("saga")),
+        EVERYBODY[:1],
+        seats,
+        range(games),
+        keep_games=False,
+        keep_results=False,
+    )
+    expected = cpu.play(order).tallies.tobytes()
+
+    assert [cuda.play(order).tallies.tobytes() == expected for _ in range(10)] == [True] * 10
+
+
 # --- how well they play --------------------------------------------------------
 
 

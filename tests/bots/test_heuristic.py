@@ -9,7 +9,7 @@ from freehold.bots.companion import choose, rent_to_ask
 from freehold.bots.random_player import random_action
 from freehold.editions import edition_names, load, pack
 from freehold.record import blank, duplicate, plain
-from freehold.rules.agenda import told_event
+from freehold.rules.agenda import told_at, told_event
 from freehold.rules.flow import begin, step
 from freehold.rules.legality import is_legal
 from freehold.state import GAME
@@ -79,7 +79,7 @@ def test_the_host_and_not_the_player_calls_time():
     begin(agreed, game, 3, 1)
     for _ in range(300):
         step(agreed, game, choose(agreed, game))
-        told |= {told_event(game.told[i]) for i in range(game.n_told)}
+        told |= {told_event(told_at(game, i)) for i in range(game.n_told)}
 
     assert Event.TURN_BEGAN in told
     assert Event.TIME_CALLED not in told

@@ -15,7 +15,7 @@ from freehold.record import duplicate
 from freehold.rules.flow import step
 from freehold.rules.legality import is_legal
 from freehold.soundness import problems
-from freehold.vocabulary import AMOUNTS, N_ACTIONS, Decision
+from freehold.vocabulary import AMOUNTS, MAX_EVENTS, N_ACTIONS, Decision
 
 FORMS = [(edition, form) for edition in edition_names() for form in load(edition).forms]
 
@@ -52,7 +52,7 @@ def check(table: Table) -> None:
     assert problems(table.edition, game, table.spec.space_ids) == []
     assert game.decision != Decision.NONE
     assert 1 <= game.n_agenda < len(game.agenda_phase)
-    assert game.n_told < len(game.told)
+    assert game.n_told < MAX_EVENTS
     if game.actor >= 0:
         assert not game.bankrupt[game.actor]
     actions = legal_actions(table.edition, game)

@@ -7,7 +7,7 @@ import pytest
 
 from freehold.editions import load, pack
 from freehold.record import blank, plain
-from freehold.rules.agenda import told_amount, told_event, told_other
+from freehold.rules.agenda import told_amount, told_at, told_event, told_other
 from freehold.rules.flow import begin, step
 from freehold.rules.outcomes import outcome
 from freehold.simulation.plan import seeds_of
@@ -87,9 +87,9 @@ def test_a_deck_repeats_its_order_once_every_card_was_drawn():
     while len(drawn) < 46:
         step(rules, game, idle(rules, game))
         drawn += [
-            told_amount(game.told[i])
+            told_amount(told_at(game, i))
             for i in range(game.n_told)
-            if told_event(game.told[i]) == Event.DREW_CARD and told_other(game.told[i]) == 0
+            if told_event(told_at(game, i)) == Event.DREW_CARD and told_other(told_at(game, i)) == 0
         ]
 
     kept = [card for card in drawn[:16] if rules.card_effect[0][card] == CardEffect.LEAVE_JAIL]

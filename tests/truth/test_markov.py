@@ -16,7 +16,7 @@ from freehold.batch.order import Order
 from freehold.bots.player import PLAYER, Manner
 from freehold.editions import load, pack
 from freehold.record import blank, plain
-from freehold.rules.agenda import told_event, told_space
+from freehold.rules.agenda import told_at, told_event, told_space
 from freehold.rules.flow import begin, step
 from freehold.rules.outcomes import outcome
 from freehold.state import GAME
@@ -159,9 +159,9 @@ def walk_with_shuffling(
     while game.turns <= turns:
         step(edition, game, idle_action(edition, game))
         for i in range(game.n_told):
-            if told_event(game.told[i]) == Event.MOVED:
-                counts[told_space(game.told[i])] += 1
-            elif told_event(game.told[i]) == Event.WENT_TO_JAIL:
+            if told_event(told_at(game, i)) == Event.MOVED:
+                counts[told_space(told_at(game, i))] += 1
+            elif told_event(told_at(game, i)) == Event.WENT_TO_JAIL:
                 jailed[0] += 1
         if game.decision != Decision.DRAW_CARD:
             game.deck_left = list(full)

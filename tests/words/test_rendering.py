@@ -7,7 +7,14 @@ import pytest
 from freehold.bots import random_player
 from freehold.editions import SETTINGS, edition_names, load
 from freehold.record import blank
-from freehold.rules.agenda import told_amount, told_event, told_other, told_seat, told_space
+from freehold.rules.agenda import (
+    told_amount,
+    told_at,
+    told_event,
+    told_other,
+    told_seat,
+    told_space,
+)
 from freehold.rules.flow import begin, step
 from freehold.rules.groups import because
 from freehold.state import GAME
@@ -204,11 +211,11 @@ def test_a_real_game_can_be_told_from_beginning_to_end(name, form):
         assert game.n_told < MAX_EVENTS
         for i in range(game.n_told):
             happened = told(
-                told_event(game.told[i]),
-                told_seat(game.told[i]),
-                told_other(game.told[i]),
-                told_space(game.told[i]),
-                told_amount(game.told[i]),
+                told_event(told_at(game, i)),
+                told_seat(told_at(game, i)),
+                told_other(told_at(game, i)),
+                told_space(told_at(game, i)),
+                told_amount(told_at(game, i)),
             )
             for words in tables:
                 if happened.event not in SILENT:

@@ -16,7 +16,7 @@ from freehold.backend import source_hash
 from freehold.cache import cache_folder
 
 PACKAGE = Path(__file__).parents[1]
-MADE_BY = ("batch/cuda*.py", "near.py", "standing_in.py")
+MADE_BY = ("batch/cuda*.py", "gpu_instructions.py", "near.py", "standing_in.py")
 """Besides the rules: the files that have a part in what the kernel is."""
 
 

@@ -4,17 +4,24 @@ from typing import Any
 
 from freehold.backend import compiled, compiling_for, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_near import HEAD, WARP, copy_functions, whole_functions
+from freehold.batch.cuda_near import (
+    HEAD,
+    WARP,
+    copy_functions,
+    whole_functions,
+)
 from freehold.batch.cuda_pool import (
     COUNTS,
-    MOST_SLOTS,
+    KIND_BITS,
     NO_GAME,
     Shape,
     sort_function,
     take_function,
+    together_function,
 )
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
+from freehold.gpu_instructions import barriers
 from freehold.near import NEAR_WORDS, near_record
 from freehold.state import EDITION, GAME
 
@@ -42,7 +49,7 @@ def play_function() -> Any:
     rules: Any = compiled("near", ROOTS)
     action_at_table, step = rules.action_at_table, rules.step
     observe, goes_on = rules.observe, rules.goes_on
-    stopped = STOPPED
+    (meet, _), stopped = barriers(), STOPPED
 
     @cuda.jit(device=True)
     def play(
@@ -56,16 +63,16 @@ def play_function() -> Any:
     ) -> bool:
         """An action of game `number`, if there is one; whether the game goes on."""
         action, going = stopped, False
-        cuda.syncthreads()
+        meet()
         if number >= 0:
             action = action_at_table(edition, game, players, result, most_turns)
-        cuda.syncthreads()
+        meet()
         if action != stopped:
             step(edition, game, action)
-        cuda.syncthreads()
+        meet()
         if action != stopped:
             going = goes_on(game, observe(edition, game, result, tally))
-        cuda.syncthreads()
+        meet()
         return going
 
     return play
@@ -113,6 +120,74 @@ def next_game_function() -> Any:
     return next_game
 
 
+def wave_function() -> Any:
+    """The device function that plays a wave of games; all threads of a block must call it.
+
+    They play one action each, and another as long as enough of them have the same to do:
+    then bringing their records once more would take longer than some threads that wait.
+    """
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    kind_of_work: Any = compiled("near", ROOTS).kind_of_work
+    play, next_game, stay_together = play_function(), next_game_function(), together_function()
+    no_game = NO_GAME
+
+    @cuda.jit(device=True)
+    def play_wave(
+        edition: Any,
+        game: Any,
+        number: int,
+        has_slot: int,
+        players: Any,
+        seats: Any,
+        seeds: Any,
+        seatings: Any,
+        result: Any,
+        results: Any,
+        tally: Any,
+        far: Any,
+        near: Any,
+        row: int,
+        games_kept: Any,
+        results_kept: Any,
+        begun: Any,
+        first_kind: Any,
+        most_turns: int,
+    ) -> tuple[int, int]:
+        """Play game `number`; returns the game that has the slot then, and what it waits for."""
+        on, together, kind = has_slot != 0, True, no_game
+        while together:
+            going = play(edition, game, number if on else -1, players, result, tally, most_turns)
+            if on:
+                if not going:
+                    number = next_game(
+                        edition,
+                        game,
+                        number,
+                        seats,
+                        seeds,
+                        seatings,
+                        result,
+                        results,
+                        tally,
+                        far,
+                        near,
+                        row,
+                        games_kept,
+                        results_kept,
+                        begun,
+                    )
+                kind = no_game
+                if number >= 0:
+                    kind = kind_of_work(edition, game, players, result)
+            alike, together = stay_together(first_kind, kind if on else no_game)
+            on = on and alike
+        return number, kind
+
+    return play_wave
+
+
 def sum_function() -> Any:
     """The device function that adds up a block's tallies, one a place in a warp, in the first."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
@@ -131,21 +206,21 @@ def sum_function() -> Any:
     return sum_up
 
 
-def kernel_body(pool: int) -> Any:
-    """The kernel as a plain function over compiled device rules, for pools of so many slots.
+def kernel_body(compute_capability: tuple[int, int]) -> Any:
+    """The kernel as a plain function over compiled device rules, for GPUs of this capability.
 
     Every slot has a game and its result; one that is over makes room for the next.
     Far away a game's number, and one more, stands where its home is while it is near.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import from_dtype, int8, int32, int64  # noqa: PLC0415
+    from numba import from_dtype, int32, int64  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    kind_of_work: Any = compiled("near", ROOTS).kind_of_work
-    play, next_game, sum_up = play_function(), next_game_function(), sum_function()
-    (bring, put_back), take, sort = copy_functions(), take_function(), sort_function()
+    play_wave, sum_up = wave_function(), sum_function()
+    bring, put_back = copy_functions(compute_capability)
+    take, sort, (meet, _) = take_function(), sort_function(), barriers()
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, GAME.itemsize
-    no_game, kinds, counts = NO_GAME, NO_GAME + 1, COUNTS
+    kinds, counts, kind_bits = NO_GAME + 1, COUNTS, KIND_BITS
     game_type, edition_type = near_record(from_dtype(GAME)), from_dtype(EDITION)
 
     def play_pools(
@@ -160,14 +235,14 @@ def kernel_body(pool: int) -> Any:
         result_words: Any,
         games_kept: Any,
         results_kept: Any,
-        slot_at: Any,
+        entries: Any,
         begun: Any,
         home: int,
         slots: int,
         most_turns: int,
     ) -> None:
-        kind_of = cuda.shared.array(pool, int8)
         waiting = cuda.shared.array((counts, kinds), int32)
+        first_kind = cuda.shared.array(1, int64)
         # The same memory thrice: the edition at its beginning, a record a thread, and all words.
         near = cuda.shared.array(0, int64)
         edition = cuda.shared.array(0, edition_type)[0]
@@ -180,45 +255,46 @@ def kernel_body(pool: int) -> Any:
         begin = cuda.blockIdx.x * slots
         order, other_order = 2 * begin, 2 * begin + slots
         for slot in range(thread, slots, threads):
-            slot_at[order + slot] = slot
+            entries[order + slot] = slot << kind_bits
         left, ready = slots, slots
-        cuda.syncthreads()
+        meet()
         while left > 0:
-            for first in range(0, ready, threads):
-                slot = take(slot_at, order, left, first, ready)
-                row = begin + max(slot, 0)
-                bring(far, near, row)
-                number = near[own] - 1 if slot >= 0 else -1
+            first = 0
+            while first < ready:
+                place = take(order, left, first, ready)
+                slot = entries[place] >> kind_bits if place >= 0 else 0
+                row = begin + slot
+                bring(far, near, row if place >= 0 else -1)
+                number = near[own] - 1 if place >= 0 else -1
                 near[own] = home + row * record_bytes
-                result = results[row]
-                going = play(edition, game, number, players, result, tally, most_turns)
-                if slot >= 0:
-                    if not going:
-                        number = next_game(
-                            edition,
-                            game,
-                            number,
-                            seats,
-                            seeds,
-                            seatings,
-                            result,
-                            result_words,
-                            tally,
-                            far,
-                            near,
-                            row,
-                            games_kept,
-                            results_kept,
-                            begun,
-                        )
-                    kind = no_game
-                    if number >= 0:
-                        kind = kind_of_work(edition, game, players, result)
-                    kind_of[slot] = kind
+                number, kind = play_wave(
+                    edition,
+                    game,
+                    number,
+                    place >= 0,
+                    players,
+                    seats,
+                    seeds,
+                    seatings,
+                    results[row],
+                    result_words,
+                    tally,
+                    far,
+                    near,
+                    row,
+                    games_kept,
+                    results_kept,
+                    begun,
+                    first_kind,
+                    most_turns,
+                )
+                if place >= 0:
+                    entries[place] = (slot << kind_bits) + kind
                 cuda.syncwarp()
                 near[own] = number + 1
-                put_back(far, near, row if slot >= 0 else -1)
-            left, ready = sort(kind_of, slot_at, waiting, order, other_order, left)
+                put_back(far, near, row if place >= 0 else -1)
+                first += threads
+            left, ready = sort(entries, waiting, order, other_order, left)
             order, other_order = other_order, order
         sum_up(tallies)
 
@@ -237,13 +313,14 @@ def argument_types() -> tuple[Any, ...]:
     return (*inputs.values(), rows, rows, rows, made.int32[::1], numbers, *[made.int64] * 3)
 
 
-def compile_kernel(shape: Shape) -> Any:
+def compile_kernel(compute_capability: tuple[int, int], shape: Shape) -> Any:
     """The kernel for this machine's GPU."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     with compiling_for("near"):
-        made = cuda.jit(argument_types(), max_registers=shape.registers)(kernel_body(shape.pool))
+        body = kernel_body(compute_capability)
+        made = cuda.jit(argument_types(), max_registers=shape.registers)(body)
     (only,) = made.overloads.values()
     return only
 
@@ -254,5 +331,7 @@ def compile_players_to_ptx(compute_capability: tuple[int, int] = (9, 0)) -> str:
 
     cuda: Any = numba_cuda
     with compiling_for("near"):
-        ptx, _ = cuda.compile_ptx(kernel_body(MOST_SLOTS), argument_types(), cc=compute_capability)
+        ptx, _ = cuda.compile_ptx(
+            kernel_body(compute_capability), argument_types(), cc=compute_capability
+        )
     return str(ptx)

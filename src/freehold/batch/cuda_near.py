@@ -11,6 +11,7 @@ comes between a word and a field: threads that wait for each other, or a fence.
 
 from typing import Any, NamedTuple
 
+from freehold.gpu_instructions import copy_words
 from freehold.near import NEAR_BYTES, NEAR_WORDS, WORDS
 from freehold.state import EDITION
 
@@ -19,7 +20,7 @@ WARP = 32
 EVERYBODY = 0xFFFFFFFF
 """All threads of a warp, a bit each."""
 AT_ONCE = 8
-"""So many records are asked for before the first of them is there."""
+"""So many records are read before the first of them is put back."""
 HEAD = -(-EDITION.itemsize // NEAR_BYTES)
 """The edition lies before the near parts, and takes the place of so many of them."""
 
@@ -42,7 +43,7 @@ class WholeFunctions(NamedTuple):
     keep_result: Any
 
 
-def copy_functions() -> CopyFunctions:
+def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     """The device functions that bring near parts of records and put them back.
 
     A near part has from 33 to 64 words: two for most threads.
@@ -51,37 +52,38 @@ def copy_functions() -> CopyFunctions:
     from numba import int32, int64  # noqa: PLC0415
 
     cuda: Any = numba_cuda
+    copy, wait = copy_words(compute_capability)
     warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
     head, words, near_words, second = HEAD, WORDS, NEAR_WORDS, NEAR_WORDS - WARP
 
     @cuda.jit(device=True)
     def bring(far: Any, near: Any, row: int) -> None:
-        """Every thread's record; of some at a time all words are asked for at once."""
+        """Every thread's record; all words of all records are asked for at once.
+
+        A thread without a game has row -1.  It leaves all records alone: others may be
+        putting theirs back.
+        """
         lane = cuda.threadIdx.x % warp
         to = (head + cuda.threadIdx.x - lane) * near_words + lane
         begin = int32(row * words)
-        # The loops within are unrolled, and these become registers.
-        first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
-        for other in range(0, warp, at_once):
-            for i in range(at_once):
-                at = cuda.shfl_sync(everybody, begin, other + i) + lane
-                first_word[i] = far[at]
+        for other in range(warp):
+            at = cuda.shfl_sync(everybody, begin, other)
+            if at >= 0:
+                copy(near, to, far, at + lane)
                 if lane < second:
-                    second_word[i] = far[at + warp]
-            for i in range(at_once):
-                near[to] = first_word[i]
-                if lane < second:
-                    near[to + warp] = second_word[i]
-                to += near_words
+                    copy(near, to + warp, far, at + lane + warp)
+            to += near_words
+        wait()
         cuda.syncwarp()
 
     @cuda.jit(device=True)
     def put_back(far: Any, near: Any, row: int) -> None:
-        """The same the other way; a thread without a game has row -1."""
+        """The same the other way."""
         lane = cuda.threadIdx.x % warp
         cuda.syncwarp()
         at = (head + cuda.threadIdx.x - lane) * near_words + lane
         begin = int32(row * words)
+        # The loops within are unrolled, and these become registers.
         first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
         for other in range(0, warp, at_once):
             for i in range(at_once):

@@ -10,15 +10,22 @@ from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUn
 from freehold.batch.cuda_kept import file_for, read_kernel, write_kernel
 from freehold.batch.cuda_kernel import compile_kernel
 from freehold.batch.cuda_near import WARP
-from freehold.batch.cuda_pool import Shape, shape_for
+from freehold.batch.cuda_pool import MOST_SLOTS, Shape, shape_for
 from freehold.batch.order import Order, Played, as_tallies, inputs_of
+from freehold.near import WORDS
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY
+
+BYTES_A_SLOT = GAME.itemsize + RESULT.itemsize + 2 * np.dtype(np.int32).itemsize
+"""A game, its result, and its entry in the old order and in the new one."""
+MOST_WORDS = 1 << 31
+"""Of all games of a GPU."""
 
 
 class Gpu(NamedTuple):
     """This machine's, and what it plays with."""
 
+    compute_capability: tuple[int, int]
     shape: Shape
     kept_in: Path
     """The file of the kernel for GPUs like it."""
@@ -33,7 +40,7 @@ def this_gpu() -> Gpu:
     device = cuda.get_current_device()
     shape = shape_for(device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
     file = file_for(device.compute_capability, shape)
-    return Gpu(shape, file, device.MULTIPROCESSOR_COUNT)
+    return Gpu(device.compute_capability, shape, file, device.MULTIPROCESSOR_COUNT)
 
 
 def is_prepared() -> bool:
@@ -50,7 +57,7 @@ def kernel() -> tuple[Any, Gpu]:
         make_room(made, gpu.shape)
     except Exception:
         # None is kept, or not one that this GPU's driver takes.
-        made = compile_kernel(gpu.shape)
+        made = compile_kernel(gpu.compute_capability, gpu.shape)
         make_room(made, gpu.shape)
         write_kernel(gpu.kept_in, made)
     return made, gpu
@@ -99,10 +106,23 @@ def rows_of(blank: Any, layout: Any) -> Any:
     return words.reshape(words.size // width, width)
 
 
-def slots_for(n: int, pool: int, blocks: int) -> tuple[int, int]:
-    """How many slots a block has and how many blocks there are: few games are spread out."""
-    slots = min(max(-(-n // blocks), WARP), pool)
+def slots_for(n: int, blocks: int, room: int) -> tuple[int, int]:
+    """How many slots a block has and how many blocks there are: few games are spread out.
+
+    All slots have to fit into so many bytes, and their words be counted in 32 bits.
+    """
+    most = min(room // BYTES_A_SLOT, MOST_WORDS // WORDS) // blocks
+    slots = max(min(-(-n // blocks), MOST_SLOTS, most), WARP)
     return slots, min(blocks, -(-n // slots))
+
+
+def room_for_slots(kept_bytes: int) -> int:
+    """Bytes of the GPU's memory: most of what is free beside what is kept of every game."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    free = int(cuda.current_context().get_memory_info().free)
+    return max(free - kept_bytes, 0) * 3 // 4
 
 
 def play_order(order: Order) -> Played:
@@ -112,13 +132,14 @@ def play_order(order: Order) -> Played:
     cuda: Any = numba_cuda
     made, gpu = kernel()
     n = len(order.seeds)
-    slots, blocks = slots_for(n, gpu.shape.pool, gpu.processors)
+    n_games, n_results = (n if kept else 0 for kept in (order.keep_games, order.keep_results))
+    kept_bytes = n_games * GAME.itemsize + n_results * RESULT.itemsize
+    slots, blocks = slots_for(n, gpu.processors, room_for_slots(kept_bytes))
     editions, *others = inputs_of(order)
     seat_counts, all_seeds, players, seatings = map(cuda.to_device, others)
     games, results = zeros(blocks * slots, GAME), zeros(blocks * slots, RESULT)
     tallies = zeros(blocks * WARP, TALLY)
-    games_kept = zeros(n if order.keep_games else 0, GAME)
-    results_kept = zeros(n if order.keep_results else 0, RESULT)
+    games_kept, results_kept = zeros(n_games, GAME), zeros(n_results, RESULT)
     arguments = (
         cuda.to_device(editions.view(np.int64)),
         games.view(np.int64),

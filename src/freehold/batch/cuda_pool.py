@@ -3,24 +3,30 @@
 Threads of a warp that do different things wait for each other, and a processor has
 room for little code: warps that do different things fetch theirs again and again.
 So before every action the games of a block are sorted by the work that comes next,
-and where there are enough of a kind all its threads do the same.  Their kinds lie in
-shared memory; their order, which is needed once a wave, in the large one.
+and where there are enough of a kind all its threads do the same.  A pool is a row of
+entries in the large memory, each a slot and the kind of its game.
 """
 
 from typing import Any, NamedTuple
 
-from freehold.batch.cuda_near import HEAD, WARP
+from freehold.batch.cuda_near import EVERYBODY, HEAD, WARP
 from freehold.batch.kinds import KINDS_OF_WORK
+from freehold.gpu_instructions import barriers
 from freehold.near import NEAR_BYTES
 
 NO_GAME = KINDS_OF_WORK
 """The kind of a slot for which no game is left; it is sorted out."""
-MOST_SLOTS = 1 << 14
-"""Of a pool: the more games, the more of a kind.  Each has a byte of shared memory."""
-POOL_SHARE = 8
-"""A pool takes no more than this part of the shared memory."""
-COUNTS = 5
-"""For each kind: all of it, those placed, those on, and where those on and off begin."""
+NO_KIND = -1
+"""Of a thread that has no entry while others count theirs."""
+KIND_BITS = 7
+"""The lowest of an entry are the kind of a game, those above it the number of its slot."""
+MOST_SLOTS = 1 << 15
+"""Of a pool: the more games, the more of a kind."""
+ENOUGH = 2
+"""If this part of a wave's threads has the same to do next, they do it at once."""
+ALL_OF, PLACED, ON_OF, FIRST_ON, FIRST_OFF = range(5)
+"""What is counted of each kind: all of it, those placed, those on, and where on and off begin."""
+COUNTS = FIRST_OFF + 1
 BYTES_A_BLOCK = 2048
 """Of the shared memory, for counting kinds, and some to spare."""
 MOST_WARPS = 12
@@ -37,7 +43,6 @@ class Shape(NamedTuple):
     """How much of a GPU a block takes."""
 
     threads: int
-    pool: int
 
     @property
     def near_bytes(self) -> int:
@@ -54,10 +59,7 @@ class Shape(NamedTuple):
 def shape_for(shared_bytes: int) -> Shape:
     """The block that makes the most of so much shared memory; every GPU has 48 KiB."""
     free = shared_bytes - BYTES_A_BLOCK - HEAD * NEAR_BYTES
-    pool = MOST_SLOTS
-    while pool * POOL_SHARE > free:
-        pool //= 2
-    return Shape(min((free - pool) // (WARP * NEAR_BYTES), MOST_WARPS) * WARP, pool)
+    return Shape(min(free // (WARP * NEAR_BYTES), MOST_WARPS) * WARP)
 
 
 def take_function() -> Any:
@@ -68,8 +70,8 @@ def take_function() -> Any:
     warp = WARP
 
     @cuda.jit(device=True)
-    def take(slot_at: Any, order: int, left: int, first: int, ready: int) -> int:
-        """The slot for this thread in the wave that starts with the game `first`, or -1.
+    def take(order: int, left: int, first: int, ready: int) -> int:
+        """Where this thread's entry is in the wave that starts with the game `first`, or -1.
 
         The last games are shared out among the warps.
         """
@@ -80,10 +82,66 @@ def take_function() -> Any:
             share = (ready - first + warps - 1) // warps
         place = first + its_warp * share + lane
         if lane < share and place < ready:
-            return slot_at[order + left - 1 - place]
+            return order + left - 1 - place
         return -1
 
     return take
+
+
+def count_function() -> Any:
+    """The device function that counts entries by kind; all threads of a warp must call it."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int32  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    warp, everybody, no_kind = WARP, EVERYBODY, NO_KIND
+
+    @cuda.jit(device=True)
+    def count(waiting: Any, row: int, kind: int) -> int:
+        """Count an entry of a kind; returns how many were counted before.
+
+        Threads of a warp that have the same kind count as one.
+        """
+        lane = cuda.threadIdx.x % warp
+        alike = cuda.match_any_sync(everybody, int32(kind))
+        first = cuda.ffs(alike) - 1
+        before = int32(0)
+        if lane == first and kind != no_kind:
+            before = cuda.atomic.add(waiting, (row, kind), cuda.popc(alike))
+        return cuda.shfl_sync(everybody, before, first) + cuda.popc(alike & ((1 << lane) - 1))
+
+    return count
+
+
+def share_out_function() -> Any:
+    """The device function that says where in the order each kind begins; for all threads."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int32  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    (meet, _), kinds = barriers(), NO_GAME + 1
+
+    @cuda.jit(device=True)
+    def share_out(waiting: Any) -> None:
+        """Of every kind so many games are on that all threads do the same; all others are off."""
+        threads = cuda.blockDim.x
+        kind = cuda.threadIdx.x
+        while kind < kinds:
+            number = waiting[ALL_OF, kind]
+            waiting[ON_OF, kind] = number - number % int32(threads)
+            kind += threads
+        meet()
+        kind = cuda.threadIdx.x
+        while kind < kinds:
+            on, off = int32(0), int32(0)
+            for other in range(kind):
+                on += waiting[ON_OF, other]
+                off += waiting[ALL_OF, other] - waiting[ON_OF, other]
+            waiting[FIRST_ON, kind] = on
+            waiting[FIRST_OFF, kind] = off
+            kind += threads
+
+    return share_out
 
 
 def sort_function() -> Any:
@@ -92,69 +150,73 @@ def sort_function() -> Any:
     from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    warp, no_game, kinds = WARP, NO_GAME, NO_GAME + 1
-    all_of, placed, on_of, first_on, first_off = range(COUNTS)
+    count, share_out, (meet, _) = count_function(), share_out_function(), barriers()
+    no_game, kinds, no_kind = NO_GAME, NO_GAME + 1, NO_KIND
+    kind_mask = (1 << KIND_BITS) - 1
 
     @cuda.jit(device=True)
-    def count(waiting: Any, row: int, kind: int) -> int:
-        """Count a slot of a kind; returns how many were counted before.
-
-        Threads of a warp that have the same kind count together.
-        """
-        lane = cuda.threadIdx.x % warp
-        alike = cuda.match_any_sync(cuda.activemask(), kind)
-        first = cuda.ffs(alike) - 1
-        before = int32(0)
-        if lane == first:
-            before = cuda.atomic.add(waiting, (row, kind), cuda.popc(alike))
-        return cuda.shfl_sync(alike, before, first) + cuda.popc(alike & ((1 << lane) - 1))
-
-    @cuda.jit(device=True)
-    def sort(
-        kind_of: Any, slot_at: Any, waiting: Any, old: int, new: int, left: int
-    ) -> tuple[int, int]:
+    def sort(entries: Any, waiting: Any, old: int, new: int, left: int) -> tuple[int, int]:
         """Put the slots in order that had a game; returns how many have one, and how many are on.
 
-        Of every kind so many games are on that all threads do the same.  The others wait
-        for more of their kind, in front; if there are no such kinds, all games are on.
+        Games that are off wait for more of their kind, in front; if none are on, all are.
         Those on are taken from the end, where the long work is.
-        In `slot_at` the old order begins at `old`, and the new one at `new`.
+        In `entries` the old order begins at `old`, and the new one at `new`.
         """
         thread, threads = cuda.threadIdx.x, cuda.blockDim.x
-        # Whatever they did, the threads of a warp come together before all of them wait.
-        cuda.syncwarp()
-        for kind in range(thread, kinds, threads):
-            waiting[all_of, kind] = 0
-            waiting[placed, kind] = 0
-        cuda.syncthreads()
-        for place in range(thread, left, threads):
-            count(waiting, all_of, kind_of[slot_at[old + place]])
-        cuda.syncthreads()
-        for kind in range(thread, kinds, threads):
-            number = waiting[all_of, kind]
-            waiting[on_of, kind] = number - number % int32(threads)
-        cuda.syncthreads()
-        for kind in range(thread, kinds, threads):
-            on, off = int32(0), int32(0)
-            for other in range(kind):
-                on += waiting[on_of, other]
-                off += waiting[all_of, other] - waiting[on_of, other]
-            waiting[first_on, kind] = on
-            waiting[first_off, kind] = off
-        cuda.syncthreads()
-        off = waiting[first_off, no_game]
-        for old_place in range(thread, left, threads):
-            slot = slot_at[old + old_place]
-            kind = kind_of[slot]
-            place = count(waiting, placed, kind)
-            if kind != no_game:
-                if place < waiting[on_of, kind]:
-                    place += off + waiting[first_on, kind]
+        own_kind = thread
+        while own_kind < kinds:
+            waiting[ALL_OF, own_kind] = 0
+            waiting[PLACED, own_kind] = 0
+            own_kind += threads
+        meet()
+        first = 0
+        while first < left:
+            kind = int32(no_kind)
+            if first + thread < left:
+                kind = entries[old + first + thread] & int32(kind_mask)
+            count(waiting, ALL_OF, kind)
+            first += threads
+        meet()
+        share_out(waiting)
+        meet()
+        off = waiting[FIRST_OFF, no_game]
+        first = 0
+        while first < left:
+            kind, entry = int32(no_kind), int32(0)
+            if first + thread < left:
+                entry = entries[old + first + thread]
+                kind = entry & int32(kind_mask)
+            place = count(waiting, PLACED, kind)
+            if no_kind < kind < no_game:
+                if place < waiting[ON_OF, kind]:
+                    place += off + waiting[FIRST_ON, kind]
                 else:
-                    place += waiting[first_off, kind] - waiting[on_of, kind]
-                slot_at[new + place] = slot
-        cuda.syncthreads()
-        left -= waiting[all_of, no_game]
+                    place += waiting[FIRST_OFF, kind] - waiting[ON_OF, kind]
+                entries[new + place] = entry
+            first += threads
+        meet()
+        left -= waiting[ALL_OF, no_game]
         return left, left - off if left > off else left
 
     return sort
+
+
+def together_function() -> Any:
+    """The device function that tells who goes on at once; all threads of a block must call it."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int32  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    (meet, count_met), no_game, enough = barriers(), NO_GAME, ENOUGH
+
+    @cuda.jit(device=True)
+    def stay_together(first_kind: Any, kind: int) -> tuple[bool, bool]:
+        """Whether this thread's game is of the first thread's kind, and whether enough are."""
+        if cuda.threadIdx.x == 0:
+            first_kind[0] = kind
+        meet()
+        alike = kind == first_kind[0] and kind != no_game
+        many = count_met(int32(1) if alike else int32(0))
+        return alike, many * enough >= cuda.blockDim.x
+
+    return stay_together

@@ -6,7 +6,7 @@ first puts it on top and returns; when that is done the phase goes on by itself.
 
 from freehold.jit import rule
 from freehold.state import Game
-from freehold.vocabulary import MAX_EVENTS, NOBODY, Decision
+from freehold.vocabulary import FIRST_EVENTS, MAX_EVENTS, NOBODY, Decision
 
 SHIFT = 8
 """An event is one number, a byte for each of its parts but the amount; none is below -8."""
@@ -18,13 +18,23 @@ def tell(game: Game, event: int, seat: int, other: int, space: int, amount: int)
     n = game.n_told
     if n < MAX_EVENTS:
         about = ((space + SHIFT) << 16) + ((other + SHIFT) << 8) + seat + SHIFT
-        game.told[n] = (amount << 32) + (about << 8) + event
+        told = (amount << 32) + (about << 8) + event
+        if n < FIRST_EVENTS:
+            game.told[n] = told
+        else:
+            game.told_later[n - FIRST_EVENTS] = told
         game.n_told = n + 1
 
 
 @rule
+def told_at(game: Game, index: int) -> int:
+    """An event of the last step, by its number."""
+    return game.told[index] if index < FIRST_EVENTS else game.told_later[index - FIRST_EVENTS]
+
+
+@rule
 def told_event(told: int) -> int:
-    """What happened; the other four functions have the rest."""
+    """What happened; the next four functions have the rest."""
     return told & 255
 
 

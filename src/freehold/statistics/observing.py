@@ -7,7 +7,14 @@ over or stopped.  All three only read the game, so counting never changes play.
 
 from freehold.jit import rule
 from freehold.record import Ints
-from freehold.rules.agenda import told_amount, told_event, told_other, told_seat, told_space
+from freehold.rules.agenda import (
+    told_amount,
+    told_at,
+    told_event,
+    told_other,
+    told_seat,
+    told_space,
+)
 from freehold.rules.ending import value_of_deed, wealth
 from freehold.rules.groups import deeds_of
 from freehold.sets import add_to, size_of
@@ -82,7 +89,7 @@ def observe_beginning(edition: Edition, game: Game, result: Result, tally: Ints)
 
 @rule
 def observe(edition: Edition, game: Game, result: Result, tally: Ints) -> int:
-    """An action was done; `game.told` has what it brought.  Returns how many there have been."""
+    """An action was done; `told_at` has what it brought.  Returns how many there have been."""
     actions, next_step = result.actions + 1, result.next_step
     result.actions = actions
     if game.n_told > 0:
@@ -100,7 +107,7 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> No
     counts = is_cause_open(result)
     traded = 0
     for i in range(game.n_told):
-        told = game.told[i]
+        told = told_at(game, i)
         event, seat, other = told_event(told), told_seat(told), told_other(told)
         space, amount = told_space(told), told_amount(told)
         add_to(tally, Sum.EVENTS + event, 1)

@@ -14,7 +14,7 @@ from freehold.bots.heuristic.valuation import (
 )
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.agenda import told_event, told_seat
+from freehold.rules.agenda import told_at, told_event, told_seat
 from freehold.rules.groups import deeds_of, groups_of
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import next_seat, place_in_round, seats_left
@@ -253,7 +253,7 @@ def plan_trade(
 def has_turn_begun(game: Game, seat: int) -> bool:
     """Whether the last step was the beginning of this seat's turn."""
     for i in range(game.n_told):
-        told = game.told[i]
+        told = told_at(game, i)
         if told_event(told) == Event.TURN_BEGAN and told_seat(told) == seat:
             return True
     return False

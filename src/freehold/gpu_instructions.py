@@ -1,0 +1,159 @@
+"""Instructions of NVIDIA's GPUs that numba-cuda has no name for, as functions for device code."""
+
+import importlib
+from typing import Any, NamedTuple
+
+from freehold.near import LARGE, SHARED
+
+ASYNCHRONOUS_FROM = (8, 0)
+"""GPUs from this compute capability on copy into shared memory by themselves."""
+
+MEMORY = "~{memory}"
+"""Tells the compiler that an instruction may change any word."""
+
+
+class Barriers(NamedTuple):
+    """`meet`: all threads of a block wait for each other; `count_met`: and count a condition.
+
+    A program's usual barrier is for warps whose threads are together: it counts warps, and one
+    that comes in two parts is counted twice.  Whether they are together after what they did
+    apart is for compilers to say, and where the largest rules were copied into the kernel they
+    were wrong: games were lost, now and then.  These barriers see for themselves.
+    """
+
+    meet: Any
+    count_met: Any
+
+
+class CopyWords(NamedTuple):
+    """`copy` begins to copy a word of the large memory to the shared one; `wait` ends it all."""
+
+    copy: Any
+    wait: Any
+
+
+def add_without_answer() -> Any:
+    """Adds to a row of words in the large memory, as one step; nobody waits for what was there."""
+    from numba.cuda.extending import intrinsic  # noqa: PLC0415
+
+    @intrinsic
+    def add(_typing: Any, sums: Any, which: Any, amount: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            row, index, number = values
+            entry = _entry(context, builder, signature.args[0], row, index)
+            code = "red.relaxed.gpu.global.add.u64 [$0], $1;"
+            _emit(builder, code, "l,l", _address(builder, entry, LARGE), number)
+            return context.get_dummy_value()
+
+        return _nothing(sums, which, amount), generate
+
+    return add
+
+
+def barriers() -> Barriers:
+    """The two; every thread of a block must come to each of them."""
+    from numba.cuda.extending import intrinsic  # noqa: PLC0415
+
+    @intrinsic
+    def meet(_typing: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, _values: Any) -> Any:
+            _emit(builder, "barrier.sync 0;", MEMORY, together=True)
+            return context.get_dummy_value()
+
+        return _nothing(), generate
+
+    @intrinsic
+    def count_met(_typing: Any, _condition: Any) -> Any:
+        types: Any = importlib.import_module("numba.cuda.types")
+
+        def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+            count = "setp.ne.s32 holds, $1, 0; barrier.red.popc.u32 $0, 0, holds;"
+            code = "{ .reg .pred holds; " + count + " }"
+            word = _whole_number(32)
+            return _emit(builder, code, f"=r,r,{MEMORY}", *values, gives=word, together=True)
+
+        return types.int32(types.int32), generate
+
+    return Barriers(meet, count_met)
+
+
+def copy_words(compute_capability: tuple[int, int]) -> CopyWords:
+    """For GPUs of this compute capability; older ones copy as any program does."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba.cuda.extending import intrinsic  # noqa: PLC0415
+
+    if compute_capability < ASYNCHRONOUS_FROM:
+        cuda: Any = numba_cuda
+
+        @cuda.jit(device=True)
+        def copy_at_once(near: Any, to: int, far: Any, at: int) -> None:
+            near[to] = far[at]
+
+        @cuda.jit(device=True)
+        def no_wait() -> None:
+            pass
+
+        return CopyWords(copy_at_once, no_wait)
+
+    @intrinsic
+    def copy(_typing: Any, near: Any, to: Any, far: Any, at: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            here = _entry(context, builder, signature.args[0], *values[:2])
+            there = _entry(context, builder, signature.args[2], *values[2:])
+            short = builder.trunc(_address(builder, here, SHARED), _whole_number(32))
+            code = "cp.async.ca.shared.global [$0], [$1], 8;"
+            _emit(builder, code, f"r,l,{MEMORY}", short, _address(builder, there, LARGE))
+            return context.get_dummy_value()
+
+        return _nothing(near, to, far, at), generate
+
+    @intrinsic
+    def wait(_typing: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, _values: Any) -> Any:
+            _emit(builder, "cp.async.wait_all;", MEMORY)
+            return context.get_dummy_value()
+
+        return _nothing(), generate
+
+    return CopyWords(copy, wait)
+
+
+def _whole_number(bits: int) -> Any:
+    from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
+
+    made: Any = ir
+    return made.IntType(bits)
+
+
+def _nothing(*arguments: Any) -> Any:
+    """The signature of a function that returns nothing."""
+    types: Any = importlib.import_module("numba.cuda.types")
+    return types.void(*arguments)
+
+
+def _address(builder: Any, pointer: Any, memory: int) -> Any:
+    """Where a pointer leads, as a number, in a memory in which it is known to be."""
+    there = builder.addrspacecast(pointer, pointer.type.pointee.as_pointer(memory))
+    return builder.ptrtoint(there, _whole_number(64))
+
+
+def _entry(context: Any, builder: Any, row_type: Any, row: Any, index: Any) -> Any:
+    """A pointer to an entry in a row of words."""
+    return builder.gep(context.make_array(row_type)(context, builder, row).data, [index])
+
+
+def _emit(
+    builder: Any,
+    code: str,
+    constraints: str,
+    *operands: Any,
+    gives: Any = None,
+    together: bool = False,
+) -> Any:
+    """An instruction; if it is for threads `together`, none of them gets a copy of its own."""
+    from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
+
+    made: Any = ir
+    kind = made.FunctionType(gives or made.VoidType(), [operand.type for operand in operands])
+    asm = made.InlineAsm(kind, code, constraints, side_effect=True)
+    return builder.call(asm, list(operands), attrs=("convergent",) if together else ())
