@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from freehold.editions import edition_names, load
+from freehold.simulation.figures import Figures
 from freehold.simulation.page.board import SIDE, box_of, wrapped
+from freehold.simulation.page.charts import histogram
 from freehold.simulation.page.document import page
 from freehold.simulation.report import Report, make_report, to_json
 from freehold.simulation.running import threads
@@ -88,6 +90,18 @@ def test_the_page_is_whole_and_needs_nothing_else(edition: str, form: str, langu
     assert "nan" not in text.lower().split()
     assert text.count("<svg") - text.count('class="strip"') >= 8
     assert len(re.findall(r'<svg[^>]* class="board', text)) == 2
+
+
+def test_games_beyond_the_last_bin_are_told_and_not_drawn():
+    bins = [0] * 51 + [9] * 99 + [0] * 49 + [99]
+
+    chart = histogram(Figures("en"), "", bins, "rounds", (60, 149, 199))
+
+    assert "10.0% last longer" in chart
+    heights = [float(height) for height in re.findall(r'<rect[^>]* height="([\d.]+)"', chart)]
+    assert len([height for height in heights if height > 0]) == 33
+    assert len(set(heights)) == 2
+    assert [name for name in ("60", "149", "199") if f">{name}<" in chart] == ["60", "149"]
 
 
 def test_names_cannot_break_the_page():

@@ -114,13 +114,15 @@ def histogram(
 ) -> str:
     """Counts over bins of one, several of them together where they are many; marks on top.
 
-    The last games of the long tail are not drawn, but told.
+    The last games of the long tail are not drawn, but told; in the last bin is whatever
+    is beyond all others, so it is never drawn.
     """
-    last, total = reach(bins, 0.995), max(sum(bins), 1)
+    last, total = min(reach(bins, 0.995), len(bins) - 1), max(sum(bins), 1)
     together = max(1, -(-last // 80))
+    last -= last % together
     sums = [sum(bins[n : n + together]) for n in range(0, last, together)]
     highest = max(sums, default=1) or 1
-    height, left, bottom = 260.0, 52.0, 34.0
+    height, left, bottom = 272.0, 52.0, 46.0
     room, rise = FULL - left - 10, height - bottom - 22
     wide = room / max(len(sums), 1)
 
@@ -149,19 +151,19 @@ def histogram(
             )
         )
     drawn += [
-        text(left + at / together * wide, height - 14, figures.number(at), class_="axis middle")
+        text(left + at / together * wide, height - 26, figures.number(at), class_="axis middle")
         for at in steps(float(last), 8)
     ]
-    drawn.append(text(FULL - 10, height - 1, axis, class_="axis end"))
-    beyond = sum(bins[last:]) / total
+    drawn.append(text(FULL - 10, height - 4, axis, class_="axis end"))
+    beyond, rest = sum(bins[last:]) / total, ""
     if beyond:
         told = figures.text("length-beyond", share=figures.percent(beyond))
-        drawn.append(text(FULL - 10, 36.0, told, class_="axis end"))
-    for at in marks:
+        rest = text(FULL - 10, up(highest * 0.36), told, class_="axis end told")
+    for at in (mark for mark in marks if mark < last):
         x = left + (at / together + 0.5) * wide
         drawn.append(tag("line", x1=x, x2=x, y1=16.0, y2=height - bottom, class_="expected"))
         drawn.append(text(x, 11.0, figures.number(at), class_="axis middle strong"))
-    return picture(FULL, height, label, *drawn, class_="chart full")
+    return picture(FULL, height, label, *drawn, rest, class_="chart full")
 
 
 def reach(bins: Sequence[int], part: float) -> int:
