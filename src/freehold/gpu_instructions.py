@@ -12,19 +12,6 @@ MEMORY = "~{memory}"
 """Tells the compiler that an instruction may change any word."""
 
 
-class Barriers(NamedTuple):
-    """`meet`: all threads of a block wait for each other; `count_met`: and count a condition.
-
-    A program's usual barrier is for warps whose threads are together: it counts warps, and one
-    that comes in two parts is counted twice.  Whether they are together after what they did
-    apart is for compilers to say, and where the largest rules were copied into the kernel they
-    were wrong: games were lost, now and then.  These barriers see for themselves.
-    """
-
-    meet: Any
-    count_met: Any
-
-
 class CopyWords(NamedTuple):
     """`copy` begins to copy a word of the large memory to the shared one; `wait` ends it all."""
 
@@ -50,8 +37,14 @@ def add_without_answer() -> Any:
     return add
 
 
-def barriers() -> Barriers:
-    """The two; every thread of a block must come to each of them."""
+def barrier() -> Any:
+    """All threads of a block wait for each other; every one of them must come.
+
+    A program's usual barrier is for warps whose threads are together: it counts warps, and one
+    that comes in two parts is counted twice.  Whether they are together after what they did
+    apart is for compilers to say, and where the largest rules were copied into the kernel they
+    were wrong: games were lost, now and then.  This barrier sees for itself.
+    """
     from numba.cuda.extending import intrinsic  # noqa: PLC0415
 
     @intrinsic
@@ -61,6 +54,13 @@ def barriers() -> Barriers:
             return context.get_dummy_value()
 
         return _nothing(), generate
+
+    return meet
+
+
+def counting_barrier() -> Any:
+    """The same, and for how many of the threads a condition holds."""
+    from numba.cuda.extending import intrinsic  # noqa: PLC0415
 
     @intrinsic
     def count_met(_typing: Any, _condition: Any) -> Any:
@@ -74,7 +74,7 @@ def barriers() -> Barriers:
 
         return types.int32(types.int32), generate
 
-    return Barriers(meet, count_met)
+    return count_met
 
 
 def copy_words(compute_capability: tuple[int, int]) -> CopyWords:

@@ -4,12 +4,7 @@ from typing import Any
 
 from freehold.backend import compiled, compiling_for, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_near import (
-    HEAD,
-    WARP,
-    copy_functions,
-    whole_functions,
-)
+from freehold.batch.cuda_near import HEAD, WARP, copy_functions, whole_functions
 from freehold.batch.cuda_pool import (
     COUNTS,
     KIND_BITS,
@@ -21,7 +16,7 @@ from freehold.batch.cuda_pool import (
 )
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
-from freehold.gpu_instructions import barriers
+from freehold.gpu_instructions import barrier
 from freehold.near import NEAR_WORDS, near_record
 from freehold.state import EDITION, GAME
 
@@ -49,7 +44,7 @@ def play_function() -> Any:
     rules: Any = compiled("near", ROOTS)
     action_at_table, step = rules.action_at_table, rules.step
     observe, goes_on = rules.observe, rules.goes_on
-    (meet, _), stopped = barriers(), STOPPED
+    meet, stopped = barrier(), STOPPED
 
     @cuda.jit(device=True)
     def play(
@@ -92,20 +87,15 @@ def next_game_function() -> Any:
         edition: Any,
         game: Any,
         number: int,
-        seats: Any,
-        seeds: Any,
-        seatings: Any,
         result: Any,
-        results: Any,
         tally: Any,
-        far: Any,
-        near: Any,
         row: int,
-        games_kept: Any,
-        results_kept: Any,
-        begun: Any,
+        memory: Any,
+        batch: Any,
     ) -> int:
         """Game `number` is over, if there was one; returns the one that begins, or -1."""
+        far, near, results = memory
+        seats, seeds, seatings, begun, games_kept, results_kept = batch
         if number >= 0:
             observe_end(edition, game, result, tally)
             keep_game(far, near, row, games_kept, number)
@@ -140,18 +130,11 @@ def wave_function() -> Any:
         number: int,
         has_slot: int,
         players: Any,
-        seats: Any,
-        seeds: Any,
-        seatings: Any,
         result: Any,
-        results: Any,
         tally: Any,
-        far: Any,
-        near: Any,
         row: int,
-        games_kept: Any,
-        results_kept: Any,
-        begun: Any,
+        memory: Any,
+        batch: Any,
         first_kind: Any,
         most_turns: int,
     ) -> tuple[int, int]:
@@ -161,23 +144,7 @@ def wave_function() -> Any:
             going = play(edition, game, number if on else -1, players, result, tally, most_turns)
             if on:
                 if not going:
-                    number = next_game(
-                        edition,
-                        game,
-                        number,
-                        seats,
-                        seeds,
-                        seatings,
-                        result,
-                        results,
-                        tally,
-                        far,
-                        near,
-                        row,
-                        games_kept,
-                        results_kept,
-                        begun,
-                    )
+                    number = next_game(edition, game, number, result, tally, row, memory, batch)
                 kind = no_game
                 if number >= 0:
                     kind = kind_of_work(edition, game, players, result)
@@ -218,7 +185,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     cuda: Any = numba_cuda
     play_wave, sum_up = wave_function(), sum_function()
     bring, put_back = copy_functions(compute_capability)
-    take, sort, (meet, _) = take_function(), sort_function(), barriers()
+    take, sort, meet = take_function(), sort_function(), barrier()
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, GAME.itemsize
     kinds, counts, kind_bits = NO_GAME + 1, COUNTS, KIND_BITS
     game_type, edition_type = near_record(from_dtype(GAME)), from_dtype(EDITION)
@@ -256,6 +223,9 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         order, other_order = 2 * begin, 2 * begin + slots
         for slot in range(thread, slots, threads):
             entries[order + slot] = slot << kind_bits
+        # What the functions of a wave pass on: where games and results are, and the batch.
+        memory = (far, near, result_words)
+        batch = (seats, seeds, seatings, begun, games_kept, results_kept)
         left, ready = slots, slots
         meet()
         while left > 0:
@@ -273,18 +243,11 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
                     number,
                     place >= 0,
                     players,
-                    seats,
-                    seeds,
-                    seatings,
                     results[row],
-                    result_words,
                     tally,
-                    far,
-                    near,
                     row,
-                    games_kept,
-                    results_kept,
-                    begun,
+                    memory,
+                    batch,
                     first_kind,
                     most_turns,
                 )

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from freehold.batch.cuda_near import EVERYBODY, HEAD, WARP
 from freehold.batch.kinds import KINDS_OF_WORK
-from freehold.gpu_instructions import barriers
+from freehold.gpu_instructions import barrier, counting_barrier
 from freehold.near import NEAR_BYTES
 
 NO_GAME = KINDS_OF_WORK
@@ -119,7 +119,7 @@ def share_out_function() -> Any:
     from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    (meet, _), kinds = barriers(), NO_GAME + 1
+    meet, kinds = barrier(), NO_GAME + 1
 
     @cuda.jit(device=True)
     def share_out(waiting: Any) -> None:
@@ -150,7 +150,7 @@ def sort_function() -> Any:
     from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    count, share_out, (meet, _) = count_function(), share_out_function(), barriers()
+    count, share_out, meet = count_function(), share_out_function(), barrier()
     no_game, kinds, no_kind = NO_GAME, NO_GAME + 1, NO_KIND
     kind_mask = (1 << KIND_BITS) - 1
 
@@ -207,7 +207,8 @@ def together_function() -> Any:
     from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    (meet, count_met), no_game, enough = barriers(), NO_GAME, ENOUGH
+    meet, count_met = barrier(), counting_barrier()
+    no_game, enough = NO_GAME, ENOUGH
 
     @cuda.jit(device=True)
     def stay_together(first_kind: Any, kind: int) -> tuple[bool, bool]:
