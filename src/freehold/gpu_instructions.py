@@ -8,12 +8,21 @@ from freehold.near import LARGE, SHARED
 ASYNCHRONOUS_FROM = (8, 0)
 """GPUs from this compute capability on copy into shared memory by themselves."""
 
+WARP = 32
+"""Threads that do the same at the same time."""
+EVERYBODY = 0xFFFFFFFF
+"""All threads of a warp, a bit each."""
+WORD_BYTES = 8
 MEMORY = "~{memory}"
 """Tells the compiler that an instruction may change any word."""
 
 
 class CopyWords(NamedTuple):
-    """`copy` begins to copy a word of the large memory to the shared one; `wait` ends it all."""
+    """`copy` begins to copy words of the large memory to the shared one; `wait` ends it all.
+
+    It copies one word, and with `both` the one that lies as many words further on as a warp
+    has threads; from a place below 0 it copies none.
+    """
 
     copy: Any
     wait: Any
@@ -58,36 +67,23 @@ def barrier() -> Any:
     return meet
 
 
-def counting_barrier() -> Any:
-    """The same, and for how many of the threads a condition holds."""
-    from numba.cuda.extending import intrinsic  # noqa: PLC0415
-
-    @intrinsic
-    def count_met(_typing: Any, _condition: Any) -> Any:
-        types: Any = importlib.import_module("numba.cuda.types")
-
-        def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
-            count = "setp.ne.s32 holds, $1, 0; barrier.red.popc.u32 $0, 0, holds;"
-            code = "{ .reg .pred holds; " + count + " }"
-            word = _whole_number(32)
-            return _emit(builder, code, f"=r,r,{MEMORY}", *values, gives=word, together=True)
-
-        return types.int32(types.int32), generate
-
-    return count_met
-
-
 def copy_words(compute_capability: tuple[int, int]) -> CopyWords:
     """For GPUs of this compute capability; older ones copy as any program does."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
     from numba.cuda.extending import intrinsic  # noqa: PLC0415
 
+    types: Any = importlib.import_module("numba.cuda.types")
     if compute_capability < ASYNCHRONOUS_FROM:
         cuda: Any = numba_cuda
 
+        warp = WARP
+
         @cuda.jit(device=True)
-        def copy_at_once(near: Any, to: int, far: Any, at: int) -> None:
-            near[to] = far[at]
+        def copy_at_once(near: Any, to: int, far: Any, at: int, both: int) -> None:
+            if at >= 0:
+                near[to] = far[at]
+                if both:
+                    near[to + warp] = far[at + warp]
 
         @cuda.jit(device=True)
         def no_wait() -> None:
@@ -95,17 +91,27 @@ def copy_words(compute_capability: tuple[int, int]) -> CopyWords:
 
         return CopyWords(copy_at_once, no_wait)
 
+    further = WARP * WORD_BYTES
+    # Conditions as part of the instructions: no thread leaves the others for them.
+    code = f"""{{
+        .reg .pred one, two;
+        setp.ge.s64 one, $2, 0;
+        setp.ne.and.s64 two, $3, 0, one;
+        @one cp.async.ca.shared.global [$0], [$1], {WORD_BYTES};
+        @two cp.async.ca.shared.global [$0+{further}], [$1+{further}], {WORD_BYTES};
+    }}"""
+
     @intrinsic
-    def copy(_typing: Any, near: Any, to: Any, far: Any, at: Any) -> Any:
+    def copy(_typing: Any, near: Any, to: Any, far: Any, _at: Any, _both: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             here = _entry(context, builder, signature.args[0], *values[:2])
-            there = _entry(context, builder, signature.args[2], *values[2:])
+            there = _entry(context, builder, signature.args[2], *values[2:4])
             short = builder.trunc(_address(builder, here, SHARED), _whole_number(32))
-            code = "cp.async.ca.shared.global [$0], [$1], 8;"
-            _emit(builder, code, f"r,l,{MEMORY}", short, _address(builder, there, LARGE))
+            long = _address(builder, there, LARGE)
+            _emit(builder, code, f"r,l,l,l,{MEMORY}", short, long, *values[3:])
             return context.get_dummy_value()
 
-        return _nothing(near, to, far, at), generate
+        return _nothing(near, to, far, types.int64, types.int64), generate
 
     @intrinsic
     def wait(_typing: Any) -> Any:
@@ -147,13 +153,12 @@ def _emit(
     code: str,
     constraints: str,
     *operands: Any,
-    gives: Any = None,
     together: bool = False,
 ) -> Any:
     """An instruction; if it is for threads `together`, none of them gets a copy of its own."""
     from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
 
     made: Any = ir
-    kind = made.FunctionType(gives or made.VoidType(), [operand.type for operand in operands])
+    kind = made.FunctionType(made.VoidType(), [operand.type for operand in operands])
     asm = made.InlineAsm(kind, code, constraints, side_effect=True)
     return builder.call(asm, list(operands), attrs=("convergent",) if together else ())

@@ -43,6 +43,14 @@ def are_all_in(members: int, some: int) -> bool:
     return some & ~members == 0
 
 
+@rule
+def member_at(members: int, place: int) -> int:
+    """The one with so many others below it."""
+    for _ in range(place):
+        members &= members - 1
+    return first_of(members)
+
+
 def each_of(members: int) -> Iterator[int]:
     """Them one after the other, for code that is not compiled."""
     left = int(members)

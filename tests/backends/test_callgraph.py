@@ -10,7 +10,7 @@ from freehold.batch.kinds import KINDS_OF_WORK, Kind
 from freehold.batch.playing import play_on
 from freehold.callgraph import called_apart, callees_first
 from freehold.jit import RULES
-from freehold.vocabulary import Decision
+from freehold.vocabulary import CardEffect, Decision
 
 
 def leaf(x: Any) -> Any:
@@ -70,3 +70,5 @@ def test_every_kind_of_work_has_a_number_of_its_own():
 
     assert len(kinds) == len(Decision) + len(Kind)
     assert max(kinds) < KINDS_OF_WORK
+    assert Kind.ANSWER + max(Decision) < Kind.CARD
+    assert Kind.CARD + max(CardEffect) < Kind.ROLL_TO_KNOWN_CARD

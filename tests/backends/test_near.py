@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
-from freehold.batch.cuda_near import HEAD, WARP
+from freehold.batch import interpreted
+from freehold.batch.cuda_near import HEAD
 from freehold.batch.cuda_players import BYTES_A_SLOT, slots_for
 from freehold.batch.cuda_pool import (
     BYTES_A_BLOCK,
@@ -16,19 +18,39 @@ from freehold.batch.cuda_pool import (
     shape_for,
 )
 from freehold.batch.kinds import Kind, kind_of_work
+from freehold.batch.order import Order
+from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
 from freehold.bots.characters import load_character
+from freehold.bots.heuristic.reserve import least_reserve
 from freehold.bots.player import PLAYER
 from freehold.chance import draw, foresee
+from freehold.editions import load
+from freehold.gpu_instructions import WARP
 from freehold.near import NEAR_BYTES, NEAR_WORDS, WORDS
-from freehold.record import blank, plain
-from freehold.rules.agenda import nothing_asked, tell
+from freehold.record import blank, plain, store
+from freehold.rules.agenda import nothing_asked, push, tell
 from freehold.rules.auctions import auction_deed
-from freehold.rules.flow import run
+from freehold.rules.flow import run, step
 from freehold.rules.money import owe
+from freehold.rules.outcomes import outcome
+from freehold.simulation.plan import make_plan, seatings_of, seeds_of
 from freehold.state import EDITION, GAME, NEARLY_ALWAYS
-from freehold.statistics.records import RESULT
+from freehold.statistics.course import take_step
+from freehold.statistics.observing import observe_action, observe_end
+from freehold.statistics.records import RESULT, TALLY_SIZE
 from freehold.table import Table
-from freehold.vocabulary import BANK, NOBODY, DebtKind, Decision, Event, SpaceKind
+from freehold.vocabulary import (
+    BANK,
+    CARD,
+    NOBODY,
+    CardEffect,
+    DebtKind,
+    Decision,
+    Event,
+    Lot,
+    Phase,
+    SpaceKind,
+)
 from tests.tables import at
 
 PLACES: Any = GAME.fields
@@ -153,13 +175,46 @@ def test_a_roll_is_told_apart_by_where_it_will_lead():
         assert found == {to_deed, Kind.ROLL_TO_CARDS, Decision.ROLL}
 
 
+def test_a_roll_to_a_deck_whose_order_is_known_is_told_apart():
+    table = at("saga", "0 $500 @go", "1 $500 @go")
+    table.do("roll")
+    table.game.key = next(key for key in range(200) if to_cards(table, key))
+    assert kind(table) == Kind.ROLL_TO_CARDS
+    for deck in range(2):
+        table.game.deck_left[deck] = 0
+    assert kind(table) == Kind.ROLL_TO_KNOWN_CARD
+
+
+def to_cards(table: Table, key: int) -> bool:
+    """Whether the dice lead from GO to a space where a card is drawn, with this key."""
+    table.game.key = key
+    space = sum(divmod(foresee(table.game, 36), 6)) + 2
+    return table.edition.kind[space] == SpaceKind.CARDS
+
+
+def test_a_card_is_told_apart_by_what_it_says():
+    table = at("saga", "0 $500 @go", "1 $500 @go")
+    push(table.game, Phase.DRAW_CARD, 0, BANK, 7, 0, 1)
+    nothing_asked(table.game)
+    run(table.edition, table.game)
+    assert table.game.decision == Decision.DRAW_CARD
+    found: set[int] = set()
+    for _ in range(100):
+        expected = kind(table)
+        card = outcome(table.edition, table.game) - CARD
+        found.add(expected)
+        assert expected == Kind.CARD + table.edition.card_effect[1][card]
+    assert len(found) > 3
+    assert max(found) <= Kind.CARD + max(CardEffect)
+
+
 def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
     before = at("saga", "0 $500 @go", "1 $500 @go")
     whole = [" ".join(names) for names in groups_of_lots(before)]
 
-    def at_the_end(deeds: str) -> int:
+    def at_the_end(deeds: str, cash: int = 500) -> int:
         sections = [f"deeds 0: {deeds}"] if deeds else []
-        table = at("saga", "0 $500 @free-parking", "1 $500 @go", *sections)
+        table = at("saga", f"0 ${cash} @free-parking", "1 $500 @go", *sections)
         table.game.moved = 1
         table.game.decision = Decision.END_TURN
         return kind(table)
@@ -172,19 +227,51 @@ def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
     assert at_the_end(" ".join(whole[:3])) == Kind.MAY_BUILD_ON_MORE
     assert at_the_end(" ".join(whole[:4])) == Kind.MAY_BUILD_ON_MORE
 
+    least = least_reserve(before.edition, plain(load_character("steady").player))
+    assert at_the_end(whole[0], least) == Kind.SHORT_OF_CASH
+    assert at_the_end(whole[0], least + 1) == Kind.MAY_BUILD
+    assert at_the_end(" ".join(whole[:2]), least) == Kind.SHORT_OF_CASH_WITH_TWO
+    assert at_the_end(" ".join(whole[:4]), least) == Kind.SHORT_OF_CASH_WITH_MORE
 
-def test_the_end_of_a_round_is_told_apart_if_wealth_is_counted_after_it():
-    table = at("saga", "0 $500 @free-parking", "1 $500 @go")
+
+def test_a_look_at_the_table_comes_before_every_other_work():
+    table = at("saga", "0 $500 @go", "1 $500 @go")
     result = blank(RESULT)
-    table.game.moved = 1
-    table.game.decision = Decision.END_TURN
     result.next_step = table.game.rounds + 1
 
-    assert kind(table, result) == Decision.END_TURN
-    table.game.actor = table.game.turn_seat = 1
-    assert kind(table, result) == Kind.LAST_OF_ROUNDS
-    result.next_step += 1
-    assert kind(table, result) == Decision.END_TURN
+    assert kind(table, result) == Decision.TURN
+    table.game.rounds += 1
+    assert kind(table, result) == Kind.LOOK
+
+
+@pytest.mark.parametrize("edition", ["saga", "planetopoly"])
+def test_a_look_taken_by_itself_finds_what_one_after_the_action_finds(edition: str):
+    plan = make_plan(load(edition), ["steady", "bold"], games=3, seed=11)
+    seatings, seeds = seatings_of(plan.seats, 0, 3), seeds_of(plan.seed, 0, 3)
+    order = Order(plan.edition[0], plan.players, seatings, seeds, most_turns=150)
+    expected = interpreted.play(order)
+    rules, players = plain(order.edition), [plain(player) for player in plan.players]
+    tally: list[int] = [0] * TALLY_SIZE
+    for number, seed in enumerate(seeds):
+        game, result = blank(GAME), blank(RESULT)
+        open_game(rules, game, seatings.tolist(), number, result, tally, 2, int(seed))
+        going, looks = True, 0
+        while going:
+            if kind_of_work(rules, game, players, result) == Kind.LOOK:
+                take_step(rules, game, result)
+                looks += 1
+                continue
+            action = action_at_table(rules, game, players, result, order.most_turns)
+            going = action != STOPPED
+            if going:
+                step(rules, game, action)
+                going = goes_on(game, observe_action(rules, game, result, tally))
+        observe_end(rules, game, result, tally)
+        found: Any = np.zeros(1, RESULT)
+        store(result, found[0])
+        assert looks > 4
+        assert found[0].tobytes() == expected.results[number].tobytes()
+    assert tally == expected.tallies.view(np.int64).tolist()
 
 
 def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
@@ -195,9 +282,12 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
     lots = " ".join(groups_of_lots(free)[0])
     builder = at("saga", "0 $500 @jail!1", "1 $500 @go", f"deeds 0: {lots}")
     assert kind(builder) == Kind.MAY_BUILD_IN_JAIL
+    builder.game.cash[0] = 1
+    assert kind(builder) == Kind.SHORT_OF_CASH_IN_JAIL
     assert kind(free) == Decision.TURN
-    tell(free.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
-    assert kind(free) == Kind.NO_TRADE
+    for table, expected in ((free, Kind.NO_TRADE), (jailed, Kind.NO_TRADE_IN_JAIL)):
+        tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
+        assert kind(table) == expected
 
     pairs = [names[:2] for names in groups_of_lots(free)][:2]
     for n, expected in ((1, Kind.MAY_TRADE), (2, Kind.MAY_TRADE_FOR_MORE)):
@@ -206,6 +296,8 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
         assert kind(table) == Decision.TURN
         tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
         assert kind(table) == expected
+        table.game.in_jail[0] = 1
+        assert kind(table) == Kind.MAY_TRADE_IN_JAIL
 
 
 def test_a_debt_is_told_apart_by_hope_and_by_buildings():
@@ -225,7 +317,7 @@ def test_a_debt_is_told_apart_by_hope_and_by_buildings():
     assert in_debt(55, built) == Kind.SELL_BUILDINGS
 
 
-def test_a_bid_is_told_apart_by_whether_it_may_be_the_last():
+def test_a_bid_is_told_apart_by_what_it_is_for_and_whether_it_may_be_the_last():
     table = at("saga", "0 $500 @go", "1 $500 @go", "2 $500 @go")
     auction_deed(table.edition, table.game, table.spec.space_ids.index("kessel"), 0)
     nothing_asked(table.game)
@@ -239,6 +331,10 @@ def test_a_bid_is_told_apart_by_whether_it_may_be_the_last():
     assert kind(table) == Kind.LAST_TO_BID
     table.do("bid 30")
     assert kind(table) == Kind.LAST_TO_BID
+    table.game.auction_lot = Lot.HOUSE
+    assert kind(table) == Kind.LAST_TO_BID_FOR_BUILDING
+    table.game.auction_in = 0b111
+    assert kind(table) == Kind.BID_FOR_BUILDING
 
 
 def test_an_offer_is_told_apart_by_whether_something_wanted_lies_on_the_table():
@@ -249,3 +345,9 @@ def test_an_offer_is_told_apart_by_whether_something_wanted_lies_on_the_table():
     assert kind(table) == Kind.PLAN_OFFER
     table.do("offer kessel")
     assert kind(table) == other
+
+    pairs = [names[:2] for names in groups_of_lots(table)][:2]
+    mine, theirs = (" ".join(pair[side] for pair in pairs) for side in (0, 1))
+    table = at("saga", "0 $500 @go", "1 $500 @go", f"deeds 0: {mine}, 1: {theirs}")
+    table.do("trade 1")
+    assert kind(table) == Kind.PLAN_OFFER_FOR_MORE

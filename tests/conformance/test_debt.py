@@ -5,6 +5,7 @@ import pytest
 from freehold import Decision, Event, IllegalActionError, Table
 from freehold.bots.companion import choose
 from freehold.errors import NotationError
+from freehold.rules.debts import could_pay, could_raise
 from tests.tables import EDITIONS, at, cash, deeds, is_mortgaged, level, only, owner, space, words
 
 RAILROADS = "5 15 25 35"
@@ -290,6 +291,20 @@ def test_what_could_be_raised_counts_buildings_at_half_and_deeds_at_their_mortga
 
     expected = f"cannot give up: {9 + raised:,} credits can still be raised"
     assert refused == (expected if 9 + raised >= 100 else None)
+
+
+@pytest.mark.rule("F-46")
+@pytest.mark.parametrize("house_rules", [{}, {"no_mortgages": True}])
+@pytest.mark.parametrize("held", ["", "3", "12 25", "1+1 3", "31+hotel 32+4 34+4"])
+def test_a_player_knows_what_could_be_paid_without_counting_the_rest(held, house_rules):
+    sections = [f"deeds 0: {deeds('saga', held)}"] if held else []
+    table = at("saga", "0 $9 @go", "1 $500 @go", *sections, **house_rules)
+    most = could_raise(table.edition, table.game, 0)
+
+    for amount in range(1, most + 30, 7):
+        assert could_pay(table.edition, table.game, 0, amount) == (amount <= most)
+    assert could_pay(table.edition, table.game, 0, most)
+    assert not could_pay(table.edition, table.game, 0, most + 1)
 
 
 @pytest.mark.rule("F-46")

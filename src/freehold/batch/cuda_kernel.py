@@ -4,26 +4,33 @@ from typing import Any
 
 from freehold.backend import compiled, compiling_for, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_near import HEAD, WARP, copy_functions, whole_functions
+from freehold.batch.cuda_near import HEAD, copy_functions, whole_functions
 from freehold.batch.cuda_pool import (
+    ALL_OF,
+    ANY_KIND,
     COUNTS,
+    ENOUGH,
     KIND_BITS,
     NO_GAME,
+    NO_KIND,
     Shape,
+    count_function,
     sort_function,
     take_function,
     together_function,
 )
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
-from freehold.gpu_instructions import barrier
+from freehold.gpu_instructions import WARP, barrier
 from freehold.near import NEAR_WORDS, near_record
 from freehold.state import EDITION, GAME
 
 ROOTS = (
     "action_at_table",
     "step",
-    "observe",
+    "is_look_due",
+    "take_step",
+    "observe_action",
     "goes_on",
     "open_game",
     "observe_end",
@@ -43,7 +50,8 @@ def play_function() -> Any:
     cuda: Any = numba_cuda
     rules: Any = compiled("near", ROOTS)
     action_at_table, step = rules.action_at_table, rules.step
-    observe, goes_on = rules.observe, rules.goes_on
+    is_look_due, take_step = rules.is_look_due, rules.take_step
+    observe_action, goes_on = rules.observe_action, rules.goes_on
     meet, stopped = barrier(), STOPPED
 
     @cuda.jit(device=True)
@@ -56,17 +64,22 @@ def play_function() -> Any:
         tally: Any,
         most_turns: int,
     ) -> bool:
-        """An action of game `number`, if there is one; whether the game goes on."""
-        action, going = stopped, False
+        """An action of game `number`, if there is one, or a look; whether the game goes on."""
+        action, going, looks = stopped, False, False
         meet()
         if number >= 0:
-            action = action_at_table(edition, game, players, result, most_turns)
+            looks = is_look_due(game, result)
+            if not looks:
+                action = action_at_table(edition, game, players, result, most_turns)
         meet()
         if action != stopped:
             step(edition, game, action)
         meet()
-        if action != stopped:
-            going = goes_on(game, observe(edition, game, result, tally))
+        if looks:
+            take_step(edition, game, result)
+            going = True
+        elif action != stopped:
+            going = goes_on(game, observe_action(edition, game, result, tally))
         meet()
         return going
 
@@ -121,7 +134,7 @@ def wave_function() -> Any:
     cuda: Any = numba_cuda
     kind_of_work: Any = compiled("near", ROOTS).kind_of_work
     play, next_game, stay_together = play_function(), next_game_function(), together_function()
-    no_game = NO_GAME
+    no_game, any_kind = NO_GAME, ANY_KIND
 
     @cuda.jit(device=True)
     def play_wave(
@@ -135,10 +148,16 @@ def wave_function() -> Any:
         row: int,
         memory: Any,
         batch: Any,
-        first_kind: Any,
+        waiting: Any,
+        commonest: Any,
+        turn: int,
+        enough: int,
         most_turns: int,
-    ) -> tuple[int, int]:
-        """Play game `number`; returns the game that has the slot then, and what it waits for."""
+    ) -> tuple[int, int, int]:
+        """Play game `number`; returns the game that has the slot then, and what it waits for.
+
+        And which entry of `commonest` is next.
+        """
         on, together, kind = has_slot != 0, True, no_game
         while together:
             going = play(edition, game, number if on else -1, players, result, tally, most_turns)
@@ -147,12 +166,48 @@ def wave_function() -> Any:
                     number = next_game(edition, game, number, result, tally, row, memory, batch)
                 kind = no_game
                 if number >= 0:
-                    kind = kind_of_work(edition, game, players, result)
-            alike, together = stay_together(first_kind, kind if on else no_game)
-            on = on and alike
-        return number, kind
+                    kind = any_kind
+                    if enough > 1:
+                        kind = kind_of_work(edition, game, players, result)
+            next_kind = kind if on else no_game
+            alike, together = stay_together(waiting, commonest, turn, next_kind, enough)
+            on, turn = on and alike, 1 - turn
+        return number, kind, turn
 
     return play_wave
+
+
+def make_ready_function() -> Any:
+    """The device function that makes a block ready to play; all its threads must call it."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    meet, kinds, counts, kind_bits = barrier(), NO_GAME + 1, COUNTS, KIND_BITS
+
+    @cuda.jit(device=True)
+    def make_ready(
+        editions: Any,
+        near: Any,
+        waiting: Any,
+        commonest: Any,
+        entries: Any,
+        order: int,
+        slots: int,
+    ) -> None:
+        """The edition near, nothing counted, and every slot in order, with no game yet."""
+        thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+        for word in range(thread, editions.size, threads):
+            near[word] = editions[word]
+        for kind in range(thread, kinds, threads):
+            for row in range(counts):
+                waiting[row, kind] = 0
+        if thread == 0:
+            commonest[0] = 0
+        for slot in range(thread, slots, threads):
+            entries[order + slot] = slot << kind_bits
+        meet()
+
+    return make_ready
 
 
 def sum_function() -> Any:
@@ -185,9 +240,11 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     cuda: Any = numba_cuda
     play_wave, sum_up = wave_function(), sum_function()
     bring, put_back = copy_functions(compute_capability)
-    take, sort, meet = take_function(), sort_function(), barrier()
+    make_ready, take = make_ready_function(), take_function()
+    sort, count = sort_function(), count_function()
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, GAME.itemsize
     kinds, counts, kind_bits = NO_GAME + 1, COUNTS, KIND_BITS
+    all_of, no_kind, part = ALL_OF, NO_KIND, ENOUGH
     game_type, edition_type = near_record(from_dtype(GAME)), from_dtype(EDITION)
 
     def play_pools(
@@ -209,7 +266,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         most_turns: int,
     ) -> None:
         waiting = cuda.shared.array((counts, kinds), int32)
-        first_kind = cuda.shared.array(1, int64)
+        commonest = cuda.shared.array(2, int32)
         # The same memory thrice: the edition at its beginning, a record a thread, and all words.
         near = cuda.shared.array(0, int64)
         edition = cuda.shared.array(0, edition_type)[0]
@@ -217,18 +274,16 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         own = (head + thread) * words
         game = cuda.shared.array(0, game_type)[head + thread]
         tally = tallies[thread % warp * cuda.gridDim.x + cuda.blockIdx.x]
-        for word in range(thread, editions.size, threads):
-            near[word] = editions[word]
         begin = cuda.blockIdx.x * slots
         order, other_order = 2 * begin, 2 * begin + slots
-        for slot in range(thread, slots, threads):
-            entries[order + slot] = slot << kind_bits
+        make_ready(editions, near, waiting, commonest, entries, order, slots)
         # What the functions of a wave pass on: where games and results are, and the batch.
         memory = (far, near, result_words)
         batch = (seats, seeds, seatings, begun, games_kept, results_kept)
-        left, ready = slots, slots
-        meet()
+        left, ready, turn = slots, slots, 0
         while left > 0:
+            # The last games are played to their ends, each in a warp with one other at most.
+            enough = threads // part if left > 2 * (threads // warp) else 1
             first = 0
             while first < ready:
                 place = take(order, left, first, ready)
@@ -237,7 +292,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
                 bring(far, near, row if place >= 0 else -1)
                 number = near[own] - 1 if place >= 0 else -1
                 near[own] = home + row * record_bytes
-                number, kind = play_wave(
+                number, kind, turn = play_wave(
                     edition,
                     game,
                     number,
@@ -248,11 +303,15 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
                     row,
                     memory,
                     batch,
-                    first_kind,
+                    waiting,
+                    commonest,
+                    turn,
+                    enough,
                     most_turns,
                 )
                 if place >= 0:
                     entries[place] = (slot << kind_bits) + kind
+                count(waiting, all_of, kind if place >= 0 else no_kind)
                 cuda.syncwarp()
                 near[own] = number + 1
                 put_back(far, near, row if place >= 0 else -1)

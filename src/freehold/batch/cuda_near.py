@@ -11,14 +11,10 @@ comes between a word and a field: threads that wait for each other, or a fence.
 
 from typing import Any, NamedTuple
 
-from freehold.gpu_instructions import copy_words
+from freehold.gpu_instructions import EVERYBODY, WARP, copy_words
 from freehold.near import NEAR_BYTES, NEAR_WORDS, WORDS
 from freehold.state import EDITION
 
-WARP = 32
-"""Threads that do the same at the same time."""
-EVERYBODY = 0xFFFFFFFF
-"""All threads of a warp, a bit each."""
 AT_ONCE = 8
 """So many records are read before the first of them is put back."""
 HEAD = -(-EDITION.itemsize // NEAR_BYTES)
@@ -66,12 +62,9 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
         lane = cuda.threadIdx.x % warp
         to = (head + cuda.threadIdx.x - lane) * near_words + lane
         begin = int32(row * words)
+        both = lane < second
         for other in range(warp):
-            at = cuda.shfl_sync(everybody, begin, other)
-            if at >= 0:
-                copy(near, to, far, at + lane)
-                if lane < second:
-                    copy(near, to + warp, far, at + lane + warp)
+            copy(near, to, far, cuda.shfl_sync(everybody, begin, other) + lane, both)
             to += near_words
         wait()
         cuda.syncwarp()

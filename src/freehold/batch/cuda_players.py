@@ -9,9 +9,9 @@ import numpy as np
 from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
 from freehold.batch.cuda_kept import file_for, read_kernel, write_kernel
 from freehold.batch.cuda_kernel import compile_kernel
-from freehold.batch.cuda_near import WARP
 from freehold.batch.cuda_pool import MOST_SLOTS, Shape, shape_for
 from freehold.batch.order import Order, Played, as_tallies, inputs_of
+from freehold.gpu_instructions import WARP
 from freehold.near import WORDS
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY

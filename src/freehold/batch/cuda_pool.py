@@ -9,13 +9,15 @@ entries in the large memory, each a slot and the kind of its game.
 
 from typing import Any, NamedTuple
 
-from freehold.batch.cuda_near import EVERYBODY, HEAD, WARP
+from freehold.batch.cuda_near import HEAD
 from freehold.batch.kinds import KINDS_OF_WORK
-from freehold.gpu_instructions import barrier, counting_barrier
+from freehold.gpu_instructions import EVERYBODY, WARP, barrier
 from freehold.near import NEAR_BYTES
 
 NO_GAME = KINDS_OF_WORK
 """The kind of a slot for which no game is left; it is sorted out."""
+ANY_KIND = 0
+"""Of games that are not told apart: before their first action, and the last of all."""
 NO_KIND = -1
 """Of a thread that has no entry while others count theirs."""
 KIND_BITS = 7
@@ -24,10 +26,11 @@ MOST_SLOTS = 1 << 15
 """Of a pool: the more games, the more of a kind."""
 ENOUGH = 2
 """If this part of a wave's threads has the same to do next, they do it at once."""
-ALL_OF, PLACED, ON_OF, FIRST_ON, FIRST_OFF = range(5)
-"""What is counted of each kind: all of it, those placed, those on, and where on and off begin."""
-COUNTS = FIRST_OFF + 1
-BYTES_A_BLOCK = 2048
+ALL_OF, PLACED, ON_OF, FIRST_ON, FIRST_OFF, NEXT_OF = range(6)
+"""What is counted of each kind: all of it, those placed, those on, and where on and off begin;
+and of a wave those that have it to do next."""
+COUNTS = NEXT_OF + 1
+BYTES_A_BLOCK = 3072
 """Of the shared memory, for counting kinds, and some to spare."""
 MOST_WARPS = 12
 """Of a block: with more, a thread would have too few registers."""
@@ -159,27 +162,15 @@ def sort_function() -> Any:
         """Put the slots in order that had a game; returns how many have one, and how many are on.
 
         Games that are off wait for more of their kind, in front; if none are on, all are.
-        Those on are taken from the end, where the long work is.
-        In `entries` the old order begins at `old`, and the new one at `new`.
+        Those on are taken from the end, where the long work is.  In `entries` the old order
+        begins at `old`, and the new one at `new`.  How many there are of a kind is known: it
+        was counted when they were played.
         """
         thread, threads = cuda.threadIdx.x, cuda.blockDim.x
-        own_kind = thread
-        while own_kind < kinds:
-            waiting[ALL_OF, own_kind] = 0
-            waiting[PLACED, own_kind] = 0
-            own_kind += threads
-        meet()
-        first = 0
-        while first < left:
-            kind = int32(no_kind)
-            if first + thread < left:
-                kind = entries[old + first + thread] & int32(kind_mask)
-            count(waiting, ALL_OF, kind)
-            first += threads
         meet()
         share_out(waiting)
         meet()
-        off = waiting[FIRST_OFF, no_game]
+        off, gone = waiting[FIRST_OFF, no_game], waiting[ALL_OF, no_game]
         first = 0
         while first < left:
             kind, entry = int32(no_kind), int32(0)
@@ -195,8 +186,15 @@ def sort_function() -> Any:
                 entries[new + place] = entry
             first += threads
         meet()
-        left -= waiting[ALL_OF, no_game]
-        return left, left - off if left > off else left
+        left -= gone
+        on = left - off if left > off else left
+        own_kind = thread
+        while own_kind < kinds:
+            waits = waiting[ALL_OF, own_kind] - waiting[ON_OF, own_kind]
+            waiting[ALL_OF, own_kind] = waits if on < left and own_kind != no_game else int32(0)
+            waiting[PLACED, own_kind] = int32(0)
+            own_kind += threads
+        return left, on
 
     return sort
 
@@ -207,17 +205,31 @@ def together_function() -> Any:
     from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    meet, count_met = barrier(), counting_barrier()
-    no_game, enough = NO_GAME, ENOUGH
+    meet, warp, everybody = barrier(), WARP, EVERYBODY
+    no_game, kind_bits, kind_mask = NO_GAME, KIND_BITS, (1 << KIND_BITS) - 1
 
     @cuda.jit(device=True)
-    def stay_together(first_kind: Any, kind: int) -> tuple[bool, bool]:
-        """Whether this thread's game is of the first thread's kind, and whether enough are."""
+    def stay_together(
+        waiting: Any, commonest: Any, turn: int, kind: int, enough: int
+    ) -> tuple[bool, bool]:
+        """Whether this thread's game is of the commonest kind, and whether enough of them are.
+
+        `turn` is 0 and 1 by turns: while one entry may still be read, the other is counted in.
+        """
+        same = cuda.match_any_sync(everybody, int32(kind))
+        speaks = kind != no_game and cuda.threadIdx.x % warp == cuda.ffs(same) - 1
+        if speaks:
+            # Those who count last of a kind find all of it.
+            counted = cuda.popc(same)
+            counted += cuda.atomic.add(waiting, (NEXT_OF, kind), counted)
+            cuda.atomic.max(commonest, turn, (counted << int32(kind_bits)) + int32(kind))
         if cuda.threadIdx.x == 0:
-            first_kind[0] = kind
+            commonest[1 - turn] = int32(0)
         meet()
-        alike = kind == first_kind[0] and kind != no_game
-        many = count_met(int32(1) if alike else int32(0))
-        return alike, many * enough >= cuda.blockDim.x
+        if speaks:
+            waiting[NEXT_OF, kind] = int32(0)
+        most = commonest[turn]
+        alike = kind != no_game and kind == most & int32(kind_mask)
+        return alike, most >> int32(kind_bits) >= enough
 
     return stay_together

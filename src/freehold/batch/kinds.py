@@ -7,18 +7,18 @@ look ahead: at the dice that will fall, and at what there is to do for a player.
 from enum import IntEnum
 from typing import Any
 
+from freehold.bots.heuristic.reserve import least_reserve
 from freehold.bots.heuristic.trading import groups_to_want, is_time_to_trade, partner_of
 from freehold.bots.player import Manner
 from freehold.chance import foresee
 from freehold.jit import rule
-from freehold.rules.debts import could_raise
-from freehold.rules.ending import is_round_over
+from freehold.rules.debts import could_pay
 from freehold.rules.groups import deeds_of, whole_lot_groups
-from freehold.rules.seats import next_seat
-from freehold.sets import size_of
+from freehold.sets import member_at, size_of
 from freehold.state import Edition, Game
+from freehold.statistics.course import is_look_due
 from freehold.statistics.records import Result
-from freehold.vocabulary import BANK, CHANCE, NOBODY, Decision, SpaceKind
+from freehold.vocabulary import BANK, CHANCE, NOBODY, Decision, Lot, SpaceKind
 
 
 class Kind(IntEnum):
@@ -40,24 +40,38 @@ class Kind(IntEnum):
     """At the beginning of a turn, every few rounds: there is nothing to trade for."""
     ANSWER = 40
     """And with its number added every other decision of a player."""
-    MAY_BUILD = 72
-    """At the end of a turn: the seat has a group of lots."""
-    MAY_BUILD_ON_TWO = 73
-    MAY_BUILD_ON_MORE = 74
-    PLAN_OFFER = 75
+    CARD = 72
+    """And with the number of its effect added: a card that will be drawn."""
+    ROLL_TO_KNOWN_CARD = 85
+    """To a deck of which all cards have been drawn before: the top one is turned over at once."""
+    SHORT_OF_CASH = 86
+    """At the end of a turn: the seat has a group of lots, and no more cash than it always keeps."""
+    SHORT_OF_CASH_WITH_TWO = 87
+    SHORT_OF_CASH_WITH_MORE = 88
+    MAY_BUILD = 89
+    """At the end of a turn: the seat has a group of lots, and more cash."""
+    MAY_BUILD_ON_TWO = 90
+    MAY_BUILD_ON_MORE = 91
+    PLAN_OFFER = 92
     """An offer of which nothing that is wanted lies on the table yet."""
-    MAY_TRADE = 76
+    PLAN_OFFER_FOR_MORE = 93
+    """There is more than one group to trade for."""
+    MAY_TRADE = 94
     """At the beginning of a turn, every few rounds: there is a group to trade for."""
-    MAY_TRADE_FOR_MORE = 77
-    LAST_OF_ROUNDS = 78
-    """At the end of a turn, and of the rounds after which all wealth is counted."""
-    LAST_OF_ROUNDS_MAY_BUILD = 79
-    LAST_TO_BID = 80
+    MAY_TRADE_FOR_MORE = 95
+    LOOK = 96
+    """So many rounds are over that all wealth is counted; there is no action."""
+    LAST_TO_BID = 97
     """In an auction: without a bid of this seat's it is over."""
-    MAY_BUILD_IN_JAIL = 81
-    SELL_BUILDINGS = 82
+    SHORT_OF_CASH_IN_JAIL = 98
+    MAY_BUILD_IN_JAIL = 99
+    NO_TRADE_IN_JAIL = 100
+    MAY_TRADE_IN_JAIL = 101
+    BID_FOR_BUILDING = 102
+    LAST_TO_BID_FOR_BUILDING = 103
+    SELL_BUILDINGS = 104
     """In debt, with buildings."""
-    GIVE_UP = 83
+    GIVE_UP = 105
     """In debt, and whatever is sold would not be enough."""
 
 
@@ -76,6 +90,8 @@ def kind_of_roll(edition: Edition, game: Game) -> int:
         space -= edition.n_spaces
     if edition.group[space] < 0:
         if edition.kind[space] == SpaceKind.CARDS:
+            if game.deck_left[edition.deck[space]] == 0:
+                return Kind.ROLL_TO_KNOWN_CARD + 0
             return Kind.ROLL_TO_CARDS + 0
         return Decision.ROLL + 0
     owner = game.owner[space]
@@ -85,11 +101,22 @@ def kind_of_roll(edition: Edition, game: Game) -> int:
 
 
 @rule
+def kind_of_card(edition: Edition, game: Game) -> int:
+    """By what the card says that will be drawn."""
+    deck = game.agenda_extra[game.n_agenda - 1]
+    left = game.deck_left[deck]
+    card = member_at(left, foresee(game, size_of(left)))
+    return Kind.CARD + edition.card_effect[deck][card]
+
+
+@rule
 def kind_of_bid(game: Game) -> int:
     """In an auction: by whether anybody else could still bid."""
     others = game.auction_in & ~(1 << game.actor)
     if game.auction_bidder != NOBODY:
         others &= ~(1 << game.auction_bidder)
+    if game.auction_lot != Lot.DEED:
+        return Kind.LAST_TO_BID_FOR_BUILDING + 0 if others == 0 else Kind.BID_FOR_BUILDING + 0
     return Kind.LAST_TO_BID + 0 if others == 0 else Kind.ANSWER + Decision.BID
 
 
@@ -97,7 +124,7 @@ def kind_of_bid(game: Game) -> int:
 def kind_of_debt(edition: Edition, game: Game) -> int:
     """In debt: by whether there is hope, and buildings."""
     seat = game.actor
-    if could_raise(edition, game, seat) < game.agenda_amount[game.n_agenda - 1]:
+    if not could_pay(edition, game, seat, game.agenda_amount[game.n_agenda - 1]):
         return Kind.GIVE_UP + 0
     if deeds_of(game, seat) & game.built != 0:
         return Kind.SELL_BUILDINGS + 0
@@ -108,39 +135,48 @@ def kind_of_debt(edition: Edition, game: Game) -> int:
 def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> int:
     """At the beginning of a turn: by whether there is a trade to think about."""
     seat = game.actor
-    if game.in_jail[seat]:
-        groups = whole_lot_groups(edition, game, seat)
-        return Kind.TURN_IN_JAIL + 0 if groups == 0 else Kind.MAY_BUILD_IN_JAIL + 0
     player = players[result.players[seat]]
     if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
         other = partner_of(game, player, seat)
         groups = size_of(groups_to_want(edition, game, seat, other))
-        if groups == 0:
-            return Kind.NO_TRADE + 0
-        return Kind.MAY_TRADE + min(groups, 2) - 1
-    return Decision.TURN + 0
+        if groups > 0:
+            return (
+                Kind.MAY_TRADE_IN_JAIL + 0
+                if game.in_jail[seat]
+                else Kind.MAY_TRADE + min(groups, 2) - 1
+            )
+        return Kind.NO_TRADE_IN_JAIL + 0 if game.in_jail[seat] else Kind.NO_TRADE + 0
+    if not game.in_jail[seat]:
+        return Decision.TURN + 0
+    if whole_lot_groups(edition, game, seat) == 0:
+        return Kind.TURN_IN_JAIL + 0
+    if game.cash[seat] <= least_reserve(edition, player):
+        return Kind.SHORT_OF_CASH_IN_JAIL + 0
+    return Kind.MAY_BUILD_IN_JAIL + 0
 
 
 @rule
-def kind_of_end(edition: Edition, game: Game, result: Result) -> int:
-    """At the end of a turn: by what there is to build, to lift and to count."""
+def kind_of_end(edition: Edition, game: Game, players: Any, result: Result) -> int:
+    """At the end of a turn: by what there is to build and to lift."""
     seat = game.actor
     groups = size_of(whole_lot_groups(edition, game, seat))
-    if is_round_over(game, seat, next_seat(game, seat)) and game.rounds + 1 >= result.next_step:
-        return Kind.LAST_OF_ROUNDS + min(groups, 1)
     if groups > 0:
-        return Kind.MAY_BUILD + min(groups, 3) - 1
+        kind = Kind.MAY_BUILD + min(groups, 3) - 1
+        if game.cash[seat] <= least_reserve(edition, players[result.players[seat]]):
+            kind += Kind.SHORT_OF_CASH - Kind.MAY_BUILD
+        return kind
     if deeds_of(game, seat) & game.mortgaged != 0:
         return Kind.MAY_LIFT + 0
     return Decision.END_TURN + 0
 
 
 @rule
-def kind_of_offer(game: Game) -> int:
+def kind_of_offer(edition: Edition, game: Game) -> int:
     """Of a trade that is put together: by whether something wanted lies on the table."""
     other = game.agenda_other[game.n_agenda - 1]
     if game.offered & deeds_of(game, other) == 0:
-        return Kind.PLAN_OFFER + 0
+        groups = size_of(groups_to_want(edition, game, game.actor, other))
+        return Kind.PLAN_OFFER + 0 if groups < 2 else Kind.PLAN_OFFER_FOR_MORE + 0
     return Kind.ANSWER + Decision.OFFER
 
 
@@ -148,12 +184,16 @@ def kind_of_offer(game: Game) -> int:
 def kind_of_work(edition: Edition, game: Game, players: Any, result: Result) -> int:
     """The kind of a game's next action."""
     kind = game.decision + 0
-    if kind == Decision.ROLL:
+    if is_look_due(game, result):
+        kind = Kind.LOOK + 0
+    elif kind == Decision.ROLL:
         kind = kind_of_roll(edition, game)
+    elif kind == Decision.DRAW_CARD:
+        kind = kind_of_card(edition, game)
     elif game.actor == CHANCE:
         pass
     elif kind == Decision.END_TURN:
-        kind = kind_of_end(edition, game, result)
+        kind = kind_of_end(edition, game, players, result)
     elif kind == Decision.TURN:
         kind = kind_of_turn(edition, game, players, result)
     elif kind == Decision.BID:
@@ -161,7 +201,7 @@ def kind_of_work(edition: Edition, game: Game, players: Any, result: Result) -> 
     elif kind == Decision.RAISE_CASH:
         kind = kind_of_debt(edition, game)
     elif kind == Decision.OFFER:
-        kind = kind_of_offer(game)
+        kind = kind_of_offer(edition, game)
     else:
         kind += Kind.ANSWER
     return kind

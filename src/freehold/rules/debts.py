@@ -22,16 +22,22 @@ from freehold.vocabulary import (
 
 
 @rule
+def pledge_of_deed(edition: Edition, game: Game, space: int) -> int:
+    """What the bank gives for a deed and for all that stands on it."""
+    worth = half_price(edition, space, game.buildings[space])
+    if not is_in(game.mortgaged, space):
+        worth += edition.mortgage[space]
+    return worth
+
+
+@rule
 def pledge(edition: Edition, game: Game, seat: int) -> int:
     """PL-9-5: the mortgage value of everything that a seat owns."""
     total = 0
     spaces = deeds_of(game, seat) & (game.built | ~game.mortgaged)
     while spaces != 0:
-        space = first_of(spaces)
+        total += pledge_of_deed(edition, game, first_of(spaces))
         spaces &= spaces - 1
-        total += half_price(edition, space, game.buildings[space])
-        if not is_in(game.mortgaged, space):
-            total += edition.mortgage[space]
     return total
 
 
@@ -45,6 +51,19 @@ def could_raise(edition: Edition, game: Game, seat: int) -> int:
             total -= edition.mortgage[first_of(spaces)]
             spaces &= spaces - 1
     return total
+
+
+@rule
+def could_pay(edition: Edition, game: Game, seat: int, amount: int) -> bool:
+    """F-46: whether a seat could raise so much; what is not needed for it is not counted."""
+    if edition.no_mortgages and not edition.deeds_sold_to_bank:
+        return could_raise(edition, game, seat) >= amount
+    left = amount - game.cash[seat]
+    spaces = deeds_of(game, seat) & (game.built | ~game.mortgaged)
+    while left > 0 and spaces != 0:
+        left -= pledge_of_deed(edition, game, first_of(spaces))
+        spaces &= spaces - 1
+    return left <= 0
 
 
 @rule

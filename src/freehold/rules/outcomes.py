@@ -3,7 +3,7 @@
 from freehold.chance import draw
 from freehold.jit import rule
 from freehold.rules.groups import deeds_of
-from freehold.sets import first_of, size_of
+from freehold.sets import member_at, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, CARD, DEAL, DICE, DIE, FORCE_FACE, Decision
 
@@ -11,9 +11,7 @@ from freehold.vocabulary import BANK, CARD, DEAL, DICE, DIE, FORCE_FACE, Decisio
 @rule
 def drawn_from(game: Game, members: int) -> int:
     """One of a set, each as likely as any other."""
-    for _ in range(draw(game, size_of(members))):
-        members &= members - 1
-    return first_of(members)
+    return member_at(members, draw(game, size_of(members)))
 
 
 @rule

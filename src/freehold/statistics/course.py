@@ -57,6 +57,12 @@ def houses_of(edition: Edition, game: Game, seat: int) -> int:
 
 
 @rule
+def is_look_due(game: Game, result: Result) -> bool:
+    """Whether so many rounds are over that it is time for the next look."""
+    return game.rounds >= result.next_step
+
+
+@rule
 def take_step(edition: Edition, game: Game, result: Result) -> None:
     """Look at every seat's wealth, deeds and buildings."""
     if result.n_steps == N_STEPS:

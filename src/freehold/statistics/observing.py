@@ -33,6 +33,7 @@ from freehold.statistics.course import (
     add_course,
     begin_course,
     houses_of,
+    is_look_due,
     judge_half_time,
     take_step,
 )
@@ -88,15 +89,22 @@ def observe_beginning(edition: Edition, game: Game, result: Result, tally: Ints)
 
 
 @rule
-def observe(edition: Edition, game: Game, result: Result, tally: Ints) -> int:
+def observe_action(edition: Edition, game: Game, result: Result, tally: Ints) -> int:
     """An action was done; `told_at` has what it brought.  Returns how many there have been."""
-    actions, next_step = result.actions + 1, result.next_step
+    actions = result.actions + 1
     result.actions = actions
     if game.n_told > 0:
         read_events(edition, game, result, tally)
     if game.decision == Decision.TURN or game.decision == Decision.END_TURN:
         forget_causes(result)
-    if game.rounds >= next_step:
+    return actions
+
+
+@rule
+def observe(edition: Edition, game: Game, result: Result, tally: Ints) -> int:
+    """An action was done, and it may be time to look at the table; returns how many there were."""
+    actions = observe_action(edition, game, result, tally)
+    if is_look_due(game, result):
         take_step(edition, game, result)
     return actions
 
@@ -295,6 +303,8 @@ def read_gains(
 @rule
 def observe_end(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """The game is over, or was stopped: everything that is known only now."""
+    if is_look_due(game, result):
+        take_step(edition, game, result)
     close_result(edition, game, result)
     judge_half_time(result, tally)
     add_course(result, tally)

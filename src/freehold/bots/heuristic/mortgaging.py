@@ -22,22 +22,21 @@ def worth_in_place(edition: Edition, game: Game, player: Player, seat: int, spac
 @rule
 def mortgage_to_lift(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """The mortgage to lift now, or -1: in whole groups soon, elsewhere with much to spare."""
-    cash = game.cash[seat] + 0
-    if cash <= least_reserve(edition, player):
-        return NOBODY
     best = NOBODY + 0
-    most = 0
-    keep = -1
-    whole = whole_lot_groups(edition, game, seat)
+    cash = game.cash[seat] + 0
     spaces = deeds_of(game, seat) & game.mortgaged
+    if spaces == 0 or cash <= least_reserve(edition, player):
+        return best
+    soon = reserve_of(edition, game, player, seat)
+    elsewhere = soon * player.lifting_reserve // 100
+    if cash <= min(soon, elsewhere):
+        return best
+    most = 0
+    whole = whole_lot_groups(edition, game, seat)
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
-        if keep < 0:
-            keep = reserve_of(edition, game, player, seat)
-        needed = keep + 0
-        if not is_in(whole, edition.group[space]):
-            needed = keep * player.lifting_reserve // 100
+        needed = soon if is_in(whole, edition.group[space]) else elsewhere
         if cash - cost_of_lifting(edition, space) < needed:
             continue
         worth = worth_in_place(edition, game, player, seat, space)
@@ -62,19 +61,15 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
     """The first deed to mortgage in the player's order, out of whole lot groups or not; or -1."""
     best = NOBODY + 0
     least = 0
-    groups = whole_lot_groups(edition, game, seat)
+    in_whole = deeds_in(edition, whole_lot_groups(edition, game, seat))
     left = deeds_of(game, seat) & ~game.mortgaged
-    if whole == 0:
-        left &= ~deeds_in(edition, groups)
-        groups = (1 << edition.n_groups) - 1 - groups
-    # Mostly nothing is left to be mortgaged, and no group need be looked at.
-    while groups != 0 and left != 0:
-        group = first_of(groups)
-        groups &= groups - 1
+    left &= in_whole if whole == 1 else ~in_whole
+    while left != 0:
+        group = edition.group[first_of(left)] + 0
         spaces = left & edition.in_group[group]
         left &= ~spaces
         held = deeds_of(game, seat) & edition.in_group[group]
-        if spaces == 0 or (whole == 1 and held & game.built != 0):
+        if whole == 1 and held & game.built != 0:
             continue
         share = share_of_price(edition, player, group, size_of(held))
         while spaces != 0:
@@ -83,7 +78,7 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
             rank = edition.price[space] * share
             if player.mortgage_order == 1:
                 rank = -rank
-            if best == NOBODY or rank < least:
+            if best == NOBODY or rank < least or (rank == least and group < edition.group[best]):
                 best = space
                 least = rank
     return best

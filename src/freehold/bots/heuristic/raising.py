@@ -11,7 +11,7 @@ from freehold.rules.buildings import (
     why_not_sell_whole,
 )
 from freehold.rules.credit import why_not_sell_deed
-from freehold.rules.debts import could_raise, why_not_accept_settlement, why_not_settle
+from freehold.rules.debts import could_pay, why_not_accept_settlement, why_not_settle
 from freehold.rules.groups import deeds_of
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.plots import why_not_sell_top
@@ -108,7 +108,7 @@ def answer_without_hope(edition: Edition, game: Game, seat: int) -> int:
 def answer_debt(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """The next piece of property that is turned into cash."""
     debt = game.agenda_amount[game.n_agenda - 1]
-    if could_raise(edition, game, seat) < debt:
+    if not could_pay(edition, game, seat, debt):
         return answer_without_hope(edition, game, seat)
     space = NOBODY + 0
     if not edition.no_mortgages:

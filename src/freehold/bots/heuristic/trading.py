@@ -187,25 +187,33 @@ def groups_among(edition: Edition, deeds: int, groups: int) -> int:
 
 
 @rule
-def groups_that_may_pass(edition: Edition, game: Game, groups: int) -> int:
-    """TRADE-2: those of some groups whose deeds may be traded."""
-    return groups & ~groups_among(edition, game.built | game.unsettled, groups)
+def groups_that_may_pass(edition: Edition, game: Game, groups: int, mine: int, theirs: int) -> int:
+    """TRADE-2: those of some groups whose deeds may be traded, and of which both sets have any."""
+    found = 0
+    fixed = game.built | game.unsettled
+    while groups != 0:
+        group = first_of(groups)
+        groups &= groups - 1
+        deeds = edition.in_group[group]
+        if deeds & mine != 0 and deeds & theirs != 0 and deeds & fixed == 0:
+            found |= 1 << group
+    return found
 
 
 @rule
 def groups_to_want(edition: Edition, game: Game, seat: int, other: int) -> int:
     """The groups of lots of which both have deeds that may be traded."""
-    mine = groups_among(edition, deeds_of(game, seat), edition.lot_groups)
-    both = groups_among(edition, deeds_of(game, other), mine)
-    return groups_that_may_pass(edition, game, both)
+    groups = edition.lot_groups & ~groups_of(game, seat) & ~groups_of(game, other)
+    mine, theirs = deeds_of(game, seat), deeds_of(game, other)
+    return groups_that_may_pass(edition, game, groups, mine, theirs)
 
 
 @rule
 def groups_to_give(edition: Edition, game: Game, seat: int) -> int:
     """The groups of which a seat has some deeds that may be traded, but not all."""
     groups = ((1 << edition.n_groups) - 1) & ~groups_of(game, seat)
-    mine = groups_among(edition, deeds_of(game, seat), groups)
-    return groups_that_may_pass(edition, game, mine)
+    mine = deeds_of(game, seat)
+    return groups_that_may_pass(edition, game, groups, mine, mine)
 
 
 @rule
