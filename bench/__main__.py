@@ -3,7 +3,16 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("core", "simulate", "device", "instructions", "house-rules", "server", "plot")
+BENCHMARKS = (
+    "core",
+    "simulate",
+    "device",
+    "kinds",
+    "instructions",
+    "house-rules",
+    "server",
+    "plot",
+)
 """Each is a module with a `main`, imported when it is run: not all libraries are everywhere."""
 
 
