@@ -1,7 +1,7 @@
 """However games are split and whoever plays them, the same games come out."""
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
@@ -51,6 +51,31 @@ def test_parts_come_in_order_and_without_a_gap():
     assert firsts == np.cumsum([0, *(part.games for part in parts)])[:-1].tolist()
     assert sum(part.games for part in parts) == 200
     assert all(len(part.results) == part.games for part in parts)
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A part whose games took a millisecond each."""
+
+    games: int
+
+    @property
+    def seconds(self) -> float:
+        return self.games / 1000
+
+
+@pytest.mark.parametrize(("width", "first"), [(1, [10]), (2, [10, 10])])
+def test_only_as_many_parts_are_small_as_are_played_at_once_before_the_first_is_back(
+    width: int, first: list[int]
+):
+    several = Crew(ThreadPoolExecutor(width), width, "cpu", 0.1, most_games=500, first_games=10)
+
+    sizes = [
+        part.games for part in Run(1000, lambda _first, games, _backend: Timed(games), several)
+    ]
+
+    assert sizes[: width + 2] == [*first, 100, 100]
+    assert sum(sizes) == 1000
 
 
 def test_a_run_that_is_stopped_ends_with_the_games_up_to_there():

@@ -108,8 +108,13 @@ class Run(Generic[P]):
                 future.cancel()
 
     def _fill(self, under_way: "deque[Future[P]]") -> None:
-        """Keep twice as many parts under way as can be played at once."""
-        while len(under_way) < 2 * self.crew.width and self._next < self.games:
+        """Keep twice as many parts under way as can be played at once.
+
+        But before it is known how long a game takes none waits: the first parts are small,
+        and on a GPU small parts take long.
+        """
+        ahead = 2 if self._games_a_second else 1
+        while len(under_way) < ahead * self.crew.width and self._next < self.games:
             games = min(self._part_size(), self.games - self._next)
             under_way.append(
                 self.crew.executor.submit(self.work, self._next, games, self.crew.backend)
