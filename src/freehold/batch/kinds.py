@@ -111,7 +111,7 @@ def kind_of_card(edition: Edition, game: Game) -> int:
 
 @rule
 def kind_of_bid(game: Game) -> int:
-    """In an auction: by whether anybody else could still bid."""
+    """In an auction: by what is under the hammer, and by whether anybody else could still bid."""
     others = game.auction_in & ~(1 << game.actor)
     if game.auction_bidder != NOBODY:
         others &= ~(1 << game.auction_bidder)
@@ -133,19 +133,15 @@ def kind_of_debt(edition: Edition, game: Game) -> int:
 
 @rule
 def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> int:
-    """At the beginning of a turn: by whether there is a trade to think about."""
+    """At the beginning of a turn: by a trade to think about, by jail and by cash."""
     seat = game.actor
     player = players[result.players[seat]]
     if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
         other = partner_of(game, player, seat)
         groups = size_of(groups_to_want(edition, game, seat, other))
-        if groups > 0:
-            return (
-                Kind.MAY_TRADE_IN_JAIL + 0
-                if game.in_jail[seat]
-                else Kind.MAY_TRADE + min(groups, 2) - 1
-            )
-        return Kind.NO_TRADE_IN_JAIL + 0 if game.in_jail[seat] else Kind.NO_TRADE + 0
+        if game.in_jail[seat]:
+            return Kind.NO_TRADE_IN_JAIL + 0 if groups == 0 else Kind.MAY_TRADE_IN_JAIL + 0
+        return Kind.NO_TRADE + 0 if groups == 0 else Kind.MAY_TRADE + min(groups, 2) - 1
     if not game.in_jail[seat]:
         return Decision.TURN + 0
     if whole_lot_groups(edition, game, seat) == 0:
@@ -157,7 +153,7 @@ def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> 
 
 @rule
 def kind_of_end(edition: Edition, game: Game, players: Any, result: Result) -> int:
-    """At the end of a turn: by what there is to build and to lift."""
+    """At the end of a turn: by what there is to build and to lift, and by cash."""
     seat = game.actor
     groups = size_of(whole_lot_groups(edition, game, seat))
     if groups > 0:
@@ -172,7 +168,7 @@ def kind_of_end(edition: Edition, game: Game, players: Any, result: Result) -> i
 
 @rule
 def kind_of_offer(edition: Edition, game: Game) -> int:
-    """Of a trade that is put together: by whether something wanted lies on the table."""
+    """Of a trade that is put together: by what lies on the table, and what there is to want."""
     other = game.agenda_other[game.n_agenda - 1]
     if game.offered & deeds_of(game, other) == 0:
         groups = size_of(groups_to_want(edition, game, game.actor, other))
