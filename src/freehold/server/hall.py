@@ -133,7 +133,10 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.configuration.idle_after))
             now = time.monotonic()
             for table, room in list(self.rooms.items()):
-                idle = not room.watchers and now - room.seen_at > self.configuration.idle_after
+                idle = (
+                    not room.presence.watchers
+                    and now - room.presence.seen_at > self.configuration.idle_after
+                )
                 if room.is_closed or (idle and not room.lock.locked()):
                     room.close()
                     del self.rooms[table]

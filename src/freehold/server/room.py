@@ -1,4 +1,4 @@
-"""A live match: its moves go to disk, bots play, clocks run, watchers are told."""
+"""A live match: what persons ask of it, its moves on the way to disk, and who is told of them."""
 
 import asyncio
 import logging
@@ -6,16 +6,13 @@ import sqlite3
 import time
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
-from freehold.bots.companion import rent_to_ask
-from freehold.notation.actions import write_action
-from freehold.record import duplicate
-from freehold.rules.auctions import lowest_bid
 from freehold.server import lobby
-from freehold.server.characters import answer_of
 from freehold.server.clocks import Clock
+from freehold.server.driver import Driver, bot_to_play
 from freehold.server.match import Match, Move
+from freehold.server.presence import Presence, Watcher
 from freehold.server.protocol.answers import Accepted, Lobby
 from freehold.server.protocol.client import Act, BidUpTo, Propose, Undo
 from freehold.server.protocol.snapshot import Snapshot
@@ -27,27 +24,6 @@ from freehold.server.views import Surroundings, Viewer, Views
 from freehold.vocabulary import Answer, Decision
 
 log = logging.getLogger("freehold.server")
-
-QUICK = {Decision.END_TURN, Decision.BID, Decision.ANSWER_OFFER, Decision.WANT_BUILDING}
-"""Decisions after which nothing much is to be seen: bots take less time for them."""
-QUICK_SHARE = 0.45
-AUTO_BID_WAIT = 0.4
-PRESENT_FOR = 60.0
-"""So many seconds after a request its sender counts as present."""
-
-
-class Watcher(Protocol):
-    """Somebody with a socket at the table."""
-
-    viewer: Viewer
-
-    def look(self) -> None:
-        """Something has changed."""
-        ...
-
-    def dismiss(self) -> None:
-        """The table leaves the memory: come again."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -74,7 +50,7 @@ class Room:
         self.means = means
         self.lock = asyncio.Lock()
         self.views = Views(match)
-        self.watchers: set[Watcher] = set()
+        self.presence = Presence(n for n, seat in enumerate(match.seats) if seat.is_taken)
         self.version = 0
         self.pace = match.plan.pace
         self.skipping = False
@@ -82,28 +58,14 @@ class Room:
         """How far seats go by themselves in the auction under way."""
         plan = match.plan.clock
         self.clock = Clock(plan, len(match.seats), spent) if plan else None
-        self.seen_at = time.monotonic()
-        self._asked_over_http = 0.0
-        self._turned_at = time.monotonic()
-        # Until they come, the persons of a table from disk count as lost.
-        self._lost = {n: time.monotonic() for n, seat in enumerate(match.seats) if seat.is_taken}
+        self.turned_at = time.monotonic()
+        """When the last move was made."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._wake = asyncio.Event()
         self._closed = False
-        self._driver = asyncio.create_task(self._drive())
+        self._driver = Driver(self, means.threads, means.gone_after)
         self._reset_clock()
 
     # --- who is there ----------------------------------------------------------------
-
-    @property
-    def is_attended(self) -> bool:
-        """Whether anybody looks, by a socket or by requests."""
-        return bool(self.watchers) or time.monotonic() - self._asked_over_http < PRESENT_FOR
-
-    @property
-    def connected(self) -> frozenset[int]:
-        """The seats whose persons have a socket."""
-        return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
 
     def viewer(self, tokens: list[str], language: str) -> Viewer:
         """Who holds these tokens; one that fits nothing is refused."""
@@ -120,11 +82,9 @@ class Room:
 
     def attend(self, watcher: Watcher) -> None:
         """Somebody has opened a socket."""
-        self.watchers.add(watcher)
-        for seat in watcher.viewer.seats:
-            self._lost.pop(seat, None)
-        self._notice()
-        self._changed()
+        self.presence.come(watcher)
+        self._let_clock_run()
+        self.changed()
         self._welcome_back(watcher.viewer)
 
     def _welcome_back(self, viewer: Viewer) -> None:
@@ -137,57 +97,49 @@ class Room:
 
     def part(self, watcher: Watcher) -> None:
         """A socket is closed."""
-        self.watchers.discard(watcher)
-        now = time.monotonic()
-        for seat in watcher.viewer.seats - self.connected:
-            self._lost[seat] = now
-        self.seen_at = now
-        if self.clock and not self.is_attended:
-            self.clock.hold(now)
-        self._changed()
+        self.presence.go(watcher)
+        if self.clock and not self.presence.is_anybody_there:
+            self.clock.hold(time.monotonic())
+        self.changed()
 
     def asked_over_http(self, viewer: Viewer) -> None:
         """A request came: somebody is at the table without a socket."""
-        self._asked_over_http = self.seen_at = time.monotonic()
-        for seat in viewer.seats & set(self._lost):
-            self._lost[seat] = self.seen_at
-        self._notice()
+        self.presence.ask(viewer)
+        self._let_clock_run()
+        self._driver.wake()
         self._welcome_back(viewer)
 
-    def _notice(self) -> None:
-        self.seen_at = time.monotonic()
+    def _let_clock_run(self) -> None:
         if self.clock:
-            self.clock.go_on(self.seen_at)
-        self._wake.set()
+            self.clock.go_on(time.monotonic())
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """There is something new to see, and perhaps to do."""
         self.version += 1
-        for watcher in self.watchers:
+        for watcher in self.presence.watchers:
             watcher.look()
-        self._wake.set()
+        self._driver.wake()
 
     # --- what they see -----------------------------------------------------------------
 
     def view(self, viewer: Viewer, since: int = 0) -> Lobby | Snapshot:
         """The table for one viewer; call it with the lock held."""
         if self.match.table is None:
-            return lobby.view(self.match, viewer, self.connected, self._spectators(), self.pace)
+            present = self.presence
+            return lobby.view(self.match, viewer, present.connected, present.spectators, self.pace)
         around = Surroundings(
             version=self.version,
-            connected=self.connected,
+            connected=self.presence.connected,
             reserves=list(self.clock.reserves) if self.clock else None,
             pace=self.pace,
             skipping=self.skipping,
-            thinking=self._bot_to_play() is not None,
-            spectators=self._spectators(),
+            thinking=bot_to_play(self.match) is not None,
+            spectators=self.presence.spectators,
         )
         snapshot = self.views.snapshot(viewer, since, around)
         snapshot.clock = self.clock.view(time.monotonic()) if self.clock else None
         snapshot.bidding_up_to = {s: n for s, n in self.limits.items() if s in viewer.seats}
         return snapshot
-
-    def _spectators(self) -> int:
-        return sum(not watcher.viewer.seats for watcher in self.watchers)
 
     # --- before the game ----------------------------------------------------------------
 
@@ -195,10 +147,10 @@ class Room:
         """A person sits down."""
         async with self.lock:
             token = lobby.join(self.match, wish)
-            self._lost[wish.seat] = time.monotonic()
+            self.presence.expect(wish.seat)
             await self._keep_seats([wish.seat])
             self.views.forget()
-        self._changed()
+        self.changed()
         return Joined(wish.seat, token)
 
     async def change_seat(self, viewer: Viewer, seat: int, plan: SeatPlan) -> None:
@@ -208,7 +160,7 @@ class Room:
                 raise Refusal("seat", "not-the-host")
             lobby.change(self.match, seat, plan)
             await self._keep_seats([seat])
-        self._changed()
+        self.changed()
 
     async def start(self, viewer: Viewer) -> None:
         """The host begins the game."""
@@ -217,9 +169,9 @@ class Room:
                 raise Refusal("seat", "not-the-host")
             lobby.start(self.match, viewer.language)
             await self._keep_seats(range(len(self.match.seats)))
-            self._turned_at = time.monotonic()
+            self.turned_at = time.monotonic()
             self._reset_clock()
-        self._changed()
+        self.changed()
 
     async def _keep_seats(self, seats: "list[int] | range") -> None:
         stored = {seat: lobby.stored(self.match.seats[seat]) for seat in seats}
@@ -237,8 +189,8 @@ class Room:
             self._check_number(act.number)
             self.match.check_turn(act.seat, actions)
             by = "host" if Answer.TIME_UP in actions else "person"
-            await self._play(act.seat, act.action, by, viewer.language)
-        self._changed()
+            await self.play(act.seat, act.action, by, viewer.language)
+        self.changed()
         return Accepted(act.number)
 
     async def propose(self, viewer: Viewer, wish: Propose) -> Accepted:
@@ -253,8 +205,8 @@ class Room:
             self.match.check_turn(wish.seat, ())
             words = self.views.words(viewer.language)
             actions = proposal(self.match.playing, words, wish)
-            await self._play(wish.seat, actions, "person", viewer.language)
-        self._changed()
+            await self.play(wish.seat, actions, "person", viewer.language)
+        self.changed()
         return Accepted(wish.number)
 
     async def undo(self, viewer: Viewer, wish: Undo) -> Accepted:
@@ -267,7 +219,7 @@ class Room:
                 return Accepted(wish.number, repeated=True)
             self._check_number(wish.number)
             await self._append(self.match.undo(wish.seat), 0)
-        self._changed()
+        self.changed()
         return Accepted(wish.number)
 
     async def bid_up_to(self, viewer: Viewer, wish: BidUpTo) -> None:
@@ -285,7 +237,7 @@ class Room:
                 raise Refusal("illegal", "limit-above-cash", rules=("AUC-2",), money=money)
             else:
                 self.limits[wish.seat] = wish.limit
-        self._changed()
+        self.changed()
 
     async def leave(self, viewer: Viewer, seat: int, why: str = "left") -> None:
         """A bot stands in for a person."""
@@ -294,7 +246,7 @@ class Room:
             self._check_seat(viewer, seat, away=True)
             if not self.match.seats[seat].away and self.match.state == "playing":
                 await self._append(self.match.note(seat, "away", why), 0)
-        self._changed()
+        self.changed()
 
     async def take_back(self, viewer: Viewer, seat: int) -> None:
         """A person plays again."""
@@ -304,21 +256,21 @@ class Room:
             if self.match.seats[seat].away:
                 await self._append(self.match.note(seat, "back", ""), 0)
                 self._reset_clock()
-        self._changed()
+        self.changed()
 
     def set_pace(self, viewer: Viewer, pace: int) -> None:
         """Bots wait longer, or less."""
         if not viewer.seats and not viewer.host:
             raise Refusal("seat", "not-at-the-table")
         self.pace = pace
-        self._changed()
+        self.changed()
 
     def skip(self, viewer: Viewer) -> None:
         """Bots do not wait until a person decides."""
         if not viewer.seats and not viewer.host:
             raise Refusal("seat", "not-at-the-table")
         self.skipping = True
-        self._changed()
+        self.changed()
 
     def seat_to_act(self, viewer: Viewer) -> int:
         """The seat that a request without one means: of several the one that has to decide."""
@@ -360,7 +312,8 @@ class Room:
 
     # --- writing --------------------------------------------------------------------------
 
-    async def _play(self, seat: int, words: str, by: str, language: str) -> None:
+    async def play(self, seat: int, words: str, by: str, language: str) -> None:
+        """Make a move and keep it; the lock is held."""
         began = time.monotonic()
         move = self.match.play(seat, words, by, language)
         spent = 0
@@ -368,12 +321,18 @@ class Room:
             spent = self.clock.stop(began)
         await self._append(move, spent)
         self.means.moves_made.move(by, time.monotonic() - began)
-        self._turned_at = time.monotonic()
+        self.turned_at = time.monotonic()
         self._reset_clock()
         self._forget_limits()
         actor = int(self.match.playing.game.actor)
         if actor >= 0 and not self.match.seats[actor].is_bots:
             self.skipping = False
+
+    async def stand_in(self, seat: int, why: str) -> None:
+        """A bot plays for a person who is late; the lock is held."""
+        spent = self.clock.stop(time.monotonic()) if self.clock else 0
+        await self._append(self.match.note(seat, "away", why), spent)
+        self._reset_clock()
 
     async def _append(self, move: Move, spent: int) -> None:
         """Keep a move that was made; the lock is held until it is safe on disk."""
@@ -398,152 +357,23 @@ class Room:
         if actor < 0 or self.match.seats[actor].is_bots:
             self.clock.ask(-1, None)
         elif self.clock.seat != actor or self.clock.began is None:
-            self.clock.ask(actor, now if self.is_attended else None)
+            self.clock.ask(actor, now if self.presence.is_anybody_there else None)
 
     def _forget_limits(self) -> None:
         for seat in list(self.limits):
             if not self._in_auction(seat):
                 del self.limits[seat]
 
-    # --- bots and clocks --------------------------------------------------------------------
+    # --- the end ----------------------------------------------------------------------------
 
     def close(self) -> None:
         """Leave the memory; everything is on disk."""
         self._closed = True
-        self._driver.cancel()
-        for watcher in list(self.watchers):
+        self._driver.stop()
+        for watcher in list(self.presence.watchers):
             watcher.dismiss()
 
     @property
     def is_closed(self) -> bool:
         """Whether it has left the memory."""
         return self._closed
-
-    async def _drive(self) -> None:
-        while not self._closed:
-            self._wake.clear()
-            try:
-                wait = await self._next()
-            except Refusal as refusal:
-                log.warning("table %s: %s", self.match.id, refusal)
-                wait = 0.5
-            except Exception:
-                log.exception("table %s: its driver stumbled", self.match.id)
-                wait = 5.0
-            try:
-                await asyncio.wait_for(self._wake.wait(), wait)
-            except TimeoutError:
-                continue
-
-    async def _next(self) -> float | None:
-        """Do what is due; how long to wait for the next, or None for until something happens."""
-        if self.match.state != "playing":
-            return None
-        if not self.is_attended:
-            if self.clock:
-                self.clock.hold(time.monotonic())
-            return None
-        waits = [wait for wait in (self._until_clock(), self._until_gone()) if wait is not None]
-        if not self.watchers:
-            # Requests alone: look again when they have ceased.
-            waits.append(PRESENT_FOR)
-        if waits and min(waits) <= 0:
-            await self._stand_in_for_late()
-            return 0
-        bot = self._bot_to_play()
-        if bot is not None:
-            wait = self._until_bot()
-            if wait <= 0:
-                await self._let_bot_play(bot)
-                return 0
-            waits.append(wait)
-        elif (seat := self._seat_that_bids_by_itself()) is not None:
-            wait = self._turned_at + AUTO_BID_WAIT - time.monotonic()
-            if wait <= 0:
-                await self._bid(seat)
-                return 0
-            waits.append(wait)
-        return min(waits, default=None)
-
-    def _bot_to_play(self) -> int | None:
-        """The seat of the bot that acts next."""
-        table = self.match.table
-        if table is None or self.match.state != "playing":
-            return None
-        bots = [number for number, seat in enumerate(self.match.seats) if seat.is_bots]
-        rent = rent_to_ask(table.game, bots)
-        if rent is not None:
-            return rent[0]
-        return int(table.game.actor) if table.game.actor in bots else None
-
-    def _until_bot(self) -> float:
-        if self.skipping:
-            return 0
-        table = self.match.playing
-        share = QUICK_SHARE if table.decision in QUICK else 1.0
-        return self._turned_at + self.pace / 1000 * share - time.monotonic()
-
-    async def _let_bot_play(self, seat: int) -> None:
-        """Think in a thread, then play, unless something else has happened meanwhile."""
-        match = self.match
-        table, number = match.playing, match.number
-        bots = [n for n, state in enumerate(match.seats) if state.is_bots]
-        rent = rent_to_ask(table.game, bots)
-        if rent is not None:
-            action = rent[1]
-        else:
-            character = match.seats[seat].character
-            game = duplicate(table.game)
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(
-                self.means.threads, answer_of, character, table.edition, game
-            )
-        async with self.lock:
-            if match.number != number or not match.seats[seat].is_bots:
-                return
-            await self._play(seat, write_action(table.spec, table.game, action), "bot", "en")
-        self._changed()
-
-    def _seat_that_bids_by_itself(self) -> int | None:
-        game = self.match.playing.game
-        actor = int(game.actor)
-        if game.decision != Decision.BID or actor not in self.limits:
-            return None
-        return actor if lowest_bid(game) <= min(self.limits[actor], game.cash[actor]) else None
-
-    async def _bid(self, seat: int) -> None:
-        async with self.lock:
-            if self._seat_that_bids_by_itself() != seat:
-                return
-            amount = lowest_bid(self.match.playing.game)
-            await self._play(seat, f"bid {amount}", "person", "en")
-        self._changed()
-
-    def _until_clock(self) -> float | None:
-        if self.clock is None or self.clock.seat < 0 or self.clock.began is None:
-            return None
-        return self.clock.left(time.monotonic()) / 1000
-
-    def _until_gone(self) -> float | None:
-        """Until the seat that has to decide counts as gone, if others wait for it."""
-        actor = int(self.match.playing.game.actor)
-        others = self.connected - {actor}
-        if actor not in self._lost or self.match.seats[actor].is_bots or not others:
-            return None
-        return self._lost[actor] + self.means.gone_after - time.monotonic()
-
-    async def _stand_in_for_late(self) -> None:
-        async with self.lock:
-            actor = int(self.match.playing.game.actor)
-            clock, gone = self._until_clock(), self._until_gone()
-            why: Literal["clock", "gone"] | None = None
-            if gone is not None and gone <= 0:
-                why = "gone"
-            if clock is not None and clock <= 0:
-                why = "clock"
-            if why is None or self.match.seats[actor].is_bots:
-                return
-            spent = self.clock.stop(time.monotonic()) if self.clock else 0
-            await self._append(self.match.note(actor, "away", why), spent)
-            self._reset_clock()
-        self._changed()

@@ -33,7 +33,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     too_many = (
         hall.sockets.total() >= limits.sockets
         or hall.sockets[address] >= limits.sockets_per_address
-        or len(room.watchers) >= limits.sockets_per_table
+        or len(room.presence.watchers) >= limits.sockets_per_table
     )
     if too_many:
         metrics.count(metrics.cut_off, "too-many-sockets")
