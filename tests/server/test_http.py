@@ -80,6 +80,33 @@ def test_what_is_not_there_is_not_found(server: Server):
     assert server.post("/health").status_code == 405
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "where"),
+    [
+        ("en", "There is nothing here.", "To the start page"),
+        ("de", "Hier ist nichts.", "Zur Startseite"),
+        ("nl", "Hier is niets.", "Naar de startpagina"),
+    ],
+)
+def test_a_person_with_a_wrong_link_gets_a_page(
+    server: Server, language: str, why: str, where: str
+):
+    headers = {**BROWSER, "accept-language": language}
+    answer = httpx.get(f"{server.http}/t/<nowhere>", headers=headers)
+
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert f'<html lang="{language}">' in answer.text
+    assert why in answer.text
+    assert f'href="/">{where}</a>' in answer.text
+    assert "nowhere" not in answer.text
+    api = httpx.get(f"{server.http}/api/nothing", headers=headers)
+    assert api.json()["reason"] == why
+
+
 def test_words_of_the_page(server: Server):
     assert "language-name = Deutsch" in server.get("/api/words/de").text
     assert server.get("/api/words/fr").status_code == 400
@@ -97,6 +124,7 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_sub_path_works_whether_or_not_the_proxy_takes_it_off(below: Server):
     assert below.get("/games/health").json() == below.get("/health").json()
     assert below.get("/games/").status_code == 200
+    assert 'href="/games/"' in httpx.get(f"{below.http}/games/nowhere", headers=BROWSER).text
     party = below.create("pb")
     assert below.get(f"/games{party.path}").json()["type"] == "lobby"
     with connect(f"ws://{below.base}/games{party.path}/socket") as raw:

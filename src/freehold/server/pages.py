@@ -14,8 +14,9 @@ from litestar.openapi.spec import OpenAPI
 
 from freehold.server.protocol.answers import Health
 from freehold.server.protocol.basics import PROTOCOL
-from freehold.server.refusals import Refusal
-from freehold.server.requests import AnyRequest, hall_of
+from freehold.server.refusals import STATUS, Refusal
+from freehold.server.requests import AnyRequest, hall_of, language_of
+from freehold.words.catalogue import say
 
 CLIENT = Path(__file__).parent / "client"
 """The built client: made by `python3 dev.py web`, and by the package's build."""
@@ -65,6 +66,25 @@ In a checkout <code>python3 dev.py web</code> builds them.</p>
 """
 
 
+def lost_page(refusal: Refusal, language: str, root: str) -> str:
+    """For a person who has followed a wrong link: why there is nothing, and where to go."""
+    styles = "".join(
+        f'<link rel="stylesheet" href="{html.escape(root)}/{name}">'
+        for name in client_files()
+        if name.endswith(".css")
+    )
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>Freehold</title>{styles}</head>"
+        '<body><main class="lost"><h1>Freehold</h1>'
+        f"<p>{html.escape(refusal.sentence(language))}</p>"
+        f'<p><a class="button" href="{html.escape(root)}/">'
+        f"{html.escape(say(language, 'server', 'to-the-start-page'))}</a></p>"
+        "</main></body></html>"
+    )
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     """The pages of the client."""
@@ -74,7 +94,13 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
         return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
     file = files.get(name)
     if file is None:
-        raise Refusal("unknown", "unknown-page")
+        refusal = Refusal("unknown", "unknown-page")
+        if name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+            raise refusal
+        root = hall_of(request).configuration.root_path.rstrip("/")
+        page = lost_page(refusal, language_of(request), root)
+        kind = "text/html; charset=utf-8"
+        return Response(page.encode(), status_code=STATUS[refusal.check], media_type=kind)
     headers = {
         "etag": file.tag,
         "cache-control": FOREVER if file.is_asset else "no-cache",
