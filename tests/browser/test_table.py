@@ -2,6 +2,9 @@
 
 import socket
 from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import Person
@@ -34,43 +37,44 @@ def declines(snapshot, seat):
     return families.get("decline") or likely(snapshot, seat)
 
 
-def bid_of(person: Person) -> str:
-    return person.page.locator(".auction .bid strong").inner_text()
+def bid_on(person: Person) -> Any:
+    """Where a page shows the highest bid."""
+    return person.page.locator(".auction .bid strong")
 
 
 def test_reconnect_in_the_middle_of_an_auction(visit: Visit, tmp_path: Path):
-    own = Server(tmp_path / "own.sqlite3", "--port", str(free_port())).start()
-    party = own.create("pp", "saga").start()
-    snapshot = play_until(party, lambda s: s["auction"] is not None, choose=declines)
-    first, second = snapshot["actor"], 1 - snapshot["actor"]
-    bidder = visit(own).sit(party, first)
-    other = visit(own).sit(party, second)
-    bidder.page.locator("[data-bid]").nth(1).click()
-    other.page.wait_for_selector("[data-bid]")
-    seen = bid_of(other)
-    assert seen == bid_of(bidder)
-    assert any(character.isdigit() for character in seen)
+    with Server(tmp_path / "own.sqlite3", "--port", str(free_port())) as own:
+        party = own.create("pp", "saga").start()
+        snapshot = play_until(party, lambda s: s["auction"] is not None, choose=declines)
+        first, second = snapshot["actor"], 1 - snapshot["actor"]
+        bidder = visit(own).sit(party, first)
+        other = visit(own).sit(party, second)
+        bidder.page.locator("[data-bid]").nth(1).click()
+        other.page.wait_for_selector("[data-bid]")
+        seen = bid_on(other).inner_text()
+        assert any(character.isdigit() for character in seen)
+        expect(bid_on(bidder)).to_have_text(seen)
 
-    own.kill()
-    other.page.wait_for_selector("[data-line=waiting]")
-    own.start()
-    for person in (bidder, other):
-        person.page.wait_for_selector("[data-line=open]")
-        assert bid_of(person) == seen
-    other.page.locator("[data-bid]").first.click()
-    bidder.page.wait_for_selector("[data-bid]")
-    assert bid_of(bidder) == bid_of(other) != seen
+        own.kill()
+        for person in (bidder, other):
+            person.page.wait_for_selector("[data-line=waiting]")
+        own.start()
+        for person in (bidder, other):
+            person.page.wait_for_selector("[data-line=open]")
+            expect(bid_on(person)).to_have_text(seen)
+        other.page.locator("[data-bid]").first.click()
+        bidder.page.wait_for_selector("[data-bid]")
+        higher = bid_on(bidder).inner_text()
+        assert higher != seen
+        expect(bid_on(other)).to_have_text(higher)
 
-    bidder.page.reload()
-    bidder.page.wait_for_selector("[data-bid]")
-    assert bid_of(bidder) == bid_of(other)
-    bidder.page.locator("[data-family=pass]").click()
-    other.page.wait_for_selector(".auction", state="detached")
-    owner = {d["space"]: d["owner"] for d in party.snapshot()["deeds"]}[
-        snapshot["auction"]["space"]
-    ]
-    assert owner == second
-    own.stop()
+        bidder.page.reload()
+        bidder.page.wait_for_selector("[data-bid]")
+        expect(bid_on(bidder)).to_have_text(higher)
+        bidder.page.locator("[data-family=pass]").click()
+        other.page.wait_for_selector(".auction", state="detached")
+        owners = {d["space"]: d["owner"] for d in party.snapshot()["deeds"]}
+        assert owners[snapshot["auction"]["space"]] == second
 
 
 def buys(snapshot, seat):

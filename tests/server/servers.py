@@ -88,6 +88,18 @@ class Server:
         self.process = None
         return errors
 
+    def __enter__(self) -> "Server":
+        """Start it; whatever happens, no process and no connection is left afterwards."""
+        try:
+            return self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.kill()
+
     # --- speaking to it ------------------------------------------------------------
 
     @property

@@ -89,14 +89,11 @@ def test_limits(tight: Server):
 
 def test_requests_that_come_too_fast_are_refused(tmp_path: Path):
     limits = {"requests_per_second": 0.1, "request_burst": 10}
-    server = Server(tmp_path / "tables.sqlite3", limits=limits).start()
-    try:
+    with Server(tmp_path / "tables.sqlite3", limits=limits) as server:
         statuses = [server.get("/api/editions").status_code for _ in range(15)]
         assert statuses[0] == 200
         assert statuses[-1] == 429
         assert server.get("/health").status_code == 200
-    finally:
-        server.stop()
 
 
 def test_a_limit_that_there_is_not_is_refused_in_words():

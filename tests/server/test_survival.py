@@ -72,10 +72,9 @@ def test_nothing_acknowledged_is_lost_however_often(tmp_path: Path):
 
 def kill_again_and_again(tmp_path: Path, rounds: int) -> None:
     chance = random.Random(6)
-    server = Server(tmp_path / "tables.sqlite3").start()
-    parties = [server.create(seats).start() for seats in ("pp", "ppb", "ppbb")]
     total = 0
-    try:
+    with Server(tmp_path / "tables.sqlite3") as server:
+        parties = [server.create(seats).start() for seats in ("pp", "ppb", "ppbb")]
         for _ in range(rounds):
             players = [Player(party) for party in parties]
             for player in players:
@@ -87,7 +86,6 @@ def kill_again_and_again(tmp_path: Path, rounds: int) -> None:
             server.start()
             for player in players:
                 total += check(player)
-    finally:
         errors = server.stop()
     assert total > 5 * rounds
     assert "Traceback" not in errors
@@ -109,24 +107,23 @@ def check(player: Player) -> int:
 
 
 def test_a_restarted_server_goes_on_with_the_same_moment(tmp_path: Path):
-    server = Server(tmp_path / "tables.sqlite3").start()
-    party = server.create("pp", edition="episode-2", form="special").start()
-    with party.socket(0, 1) as client:
-        client.see()
-        for _ in range(25):
-            number, seat = client.last["number"], client.last["actor"]
-            client.act(seat, likely(client.last, seat))
-            client.see(lambda s, n=number: s["number"] > n)
-    for _ in range(500):  # until the server has noticed that everybody has left
-        if not any(seat["connected"] for seat in party.snapshot(0)["seats"]):
-            break
-        time.sleep(0.02)
-    before, record = party.snapshot(0), party.record()
-    server.stop()
+    with Server(tmp_path / "tables.sqlite3") as server:
+        party = server.create("pp", edition="episode-2", form="special").start()
+        with party.socket(0, 1) as client:
+            client.see()
+            for _ in range(25):
+                number, seat = client.last["number"], client.last["actor"]
+                client.act(seat, likely(client.last, seat))
+                client.see(lambda s, n=number: s["number"] > n)
+        for _ in range(500):  # until the server has noticed that everybody has left
+            if not any(seat["connected"] for seat in party.snapshot(0)["seats"]):
+                break
+            time.sleep(0.02)
+        before, record = party.snapshot(0), party.record()
+        server.stop()
 
-    server.start()
-    after = party.snapshot(0)
+        server.start()
+        after = party.snapshot(0)
 
-    assert after == before
-    assert party.record() == record
-    server.stop()
+        assert after == before
+        assert party.record() == record
