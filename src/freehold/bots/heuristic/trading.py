@@ -175,18 +175,6 @@ def plan_with(
 
 
 @rule
-def groups_among(edition: Edition, deeds: int, groups: int) -> int:
-    """Those of some groups of which a set of deeds has any: a bit each."""
-    found = 0
-    while groups != 0:
-        group = first_of(groups)
-        groups &= groups - 1
-        if edition.in_group[group] & deeds != 0:
-            found |= 1 << group
-    return found
-
-
-@rule
 def groups_that_may_pass(edition: Edition, game: Game, groups: int, mine: int, theirs: int) -> int:
     """TRADE-2: those of some groups whose deeds may be traded, and of which both sets have any."""
     found = 0
@@ -230,7 +218,8 @@ def plan_trade(
     if wanted_left == 0:
         return best
     to_give = groups_to_give(edition, game, seat) & among
-    shared = groups_among(edition, deeds_of(game, other), to_give)
+    theirs = deeds_of(game, other)
+    shared = groups_that_may_pass(edition, game, to_give, theirs, theirs)
     rivals = seats_left(game) - 1
     wanted, gain, loss, found, given_left = 0, 0, 0, 0, 0
     # One loop over all pairs, and not one within another: on a GPU games that are at
