@@ -86,9 +86,9 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 @pytest.mark.parametrize(
     ("language", "why", "where"),
     [
-        ("en", "There is nothing here.", "To the start page"),
-        ("de", "Hier ist nichts.", "Zur Startseite"),
-        ("nl", "Hier is niets.", "Naar de startpagina"),
+        ("en", "There is nothing here.", "To the first page"),
+        ("de", "Hier ist nichts.", "Zur ersten Seite"),
+        ("nl", "Hier is niets.", "Naar de eerste pagina"),
     ],
 )
 def test_a_person_with_a_wrong_link_gets_a_page(

@@ -23,6 +23,7 @@ CLIENT = Path(__file__).parent / "client"
 
 FOREVER = "public, max-age=31536000, immutable"
 TOO_SMALL_TO_COMPRESS = 1024
+HTML = "text/html; charset=utf-8"
 
 
 @dataclass(frozen=True)
@@ -73,15 +74,21 @@ def lost_page(refusal: Refusal, language: str, root: str) -> str:
         for name in client_files()
         if name.endswith(".css")
     )
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>Freehold</title>{styles}</head>"
-        '<body><main class="lost"><h1>Freehold</h1>'
+    body = (
+        '<main class="lost"><h1>Freehold</h1>'
         f"<p>{html.escape(refusal.sentence(language))}</p>"
         f'<p><a class="button" href="{html.escape(root)}/">'
-        f"{html.escape(say(language, 'server', 'to-the-start-page'))}</a></p>"
-        "</main></body></html>"
+        f"{html.escape(say(language, 'web', 'to-start'))}</a></p></main>"
+    )
+    return _page("Freehold", body, language, styles)
+
+
+def _page(title: str, body: str, language: str = "en", styles: str = "") -> str:
+    """A page without scripts."""
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{html.escape(title)}</title>{styles}</head><body>{body}</body></html>"
     )
 
 
@@ -91,7 +98,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     name = path.strip("/") or "index.html"
     files = client_files()
     if name == "index.html" and name not in files:
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT.encode(), media_type=HTML)
     file = files.get(name)
     if file is None:
         refusal = Refusal("unknown", "unknown-page")
@@ -99,8 +106,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
             raise refusal
         root = hall_of(request).configuration.root_path.rstrip("/")
         page = lost_page(refusal, language_of(request), root)
-        kind = "text/html; charset=utf-8"
-        return Response(page.encode(), status_code=STATUS[refusal.check], media_type=kind)
+        return Response(page.encode(), status_code=STATUS[refusal.check], media_type=HTML)
     headers = {
         "etag": file.tag,
         "cache-control": FOREVER if file.is_asset else "no-cache",
@@ -142,7 +148,7 @@ async def metrics(request: AnyRequest) -> Response[str]:
 async def api_docs(request: AnyRequest) -> Response[str]:
     """The HTTP API on a page without scripts, made from the OpenAPI document."""
     page = _api_page(request.app.openapi_schema)
-    return Response(page, media_type="text/html; charset=utf-8")
+    return Response(page, media_type=HTML)
 
 
 def _api_page(schema: OpenAPI) -> str:
@@ -156,17 +162,15 @@ def _api_page(schema: OpenAPI) -> str:
                     f"<tr><td><code>{method.upper()}</code></td>"
                     f"<td><code>{html.escape(path)}</code></td><td>{about}</td></tr>"
                 )
-    info = schema.info
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{html.escape(info.title)}: the HTTP API</title></head><body>"
-        f"<h1>{html.escape(info.title)}: the HTTP API</h1>"
-        f"<p>{html.escape(info.description or '')}</p>"
+    title = f"{schema.info.title}: the HTTP API"
+    body = (
+        f"<h1>{html.escape(title)}</h1>"
+        f"<p>{html.escape(schema.info.description or '')}</p>"
         '<p>All of it for programs: <a href="openapi/openapi.json">openapi.json</a>.</p>'
         "<table><thead><tr><th>Method</th><th>Path</th><th>What it does</th></tr></thead>"
-        f"<tbody>{''.join(rows)}</tbody></table></body></html>"
+        f"<tbody>{''.join(rows)}</tbody></table>"
     )
+    return _page(title, body)
 
 
 HANDLERS = [client, health, metrics, api_docs]

@@ -101,7 +101,3 @@ factor-number =
         [one] Augenzahl mal, im Besitz von einem
        *[other] Augenzahl mal, im Besitz von { $number }
     }
-
-## Eine Seite, die es nicht gibt
-
-to-the-start-page = Zur Startseite

@@ -101,7 +101,3 @@ factor-number =
         [one] Dice times, if one is owned
        *[other] Dice times, if { $number } are owned
     }
-
-## A page that is not there
-
-to-the-start-page = To the start page

@@ -101,7 +101,3 @@ factor-number =
         [one] Ogen keer, in bezit van één
        *[other] Ogen keer, in bezit van { $number }
     }
-
-## Een pagina die er niet is
-
-to-the-start-page = Naar de startpagina
