@@ -13,11 +13,12 @@ import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
 
 from bench.history import append
-from freehold import record, rules
+from freehold import record
 from freehold.batch.cuda_pool import MOST_WARPS
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
@@ -35,7 +36,7 @@ from freehold.vocabulary import CardEffect, Decision
 GAMES = 200
 WAVES = 15
 """So many are put together, at random, of every kind."""
-PACKAGE = str(rules.__path__[0]).removesuffix("rules")
+PACKAGE = str(Path(record.__file__).parent)
 
 Lines = Counter[tuple[Any, int]]
 """How often lines were run: a function's code and the number of a line."""
@@ -156,10 +157,9 @@ def main() -> None:
     plan = make_plan(load("saga"), ["steady"] * 4, games=GAMES, seed=1)
     works = works_of(plan, GAMES)
     rows = rows_of(works)
-    game, warp, wave = (
-        sum(row.share * lines for row, lines in zip(rows, column, strict=True))
-        for column in zip(*(row[2:] for row in rows), strict=True)
-    )
+    game = sum(row.share * row.game for row in rows)
+    warp = sum(row.share * row.warp for row in rows)
+    wave = sum(row.share * row.wave for row in rows)
     print(f"{len(works):,} works of {len(rows)} kinds, {GAMES} games of saga; lines of the rules:")
     print(f"  {game:.0f} for a game, {warp:.0f} for a warp, {wave:.0f} for a wave")
     print(f"{'kind':32} {'share':>7} {'of time':>7} {'game':>6} {'warp':>6} {'wave':>6}")

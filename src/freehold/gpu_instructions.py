@@ -75,7 +75,6 @@ def copy_words(compute_capability: tuple[int, int]) -> CopyWords:
     types: Any = importlib.import_module("numba.cuda.types")
     if compute_capability < ASYNCHRONOUS_FROM:
         cuda: Any = numba_cuda
-
         warp = WARP
 
         @cuda.jit(device=True)

@@ -21,6 +21,20 @@ AROUND = Surroundings(
 )
 
 
+class Onlooker:
+    """Somebody at the table."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.dismissed = False
+
+    def look(self) -> None:
+        pass
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+
+
 def match_of(
     edition: str = "saga",
     seats: int = 2,

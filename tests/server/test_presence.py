@@ -7,16 +7,12 @@ import pytest
 from freehold.server import presence as chapter
 from freehold.server.presence import Presence
 from freehold.server.views import Viewer
+from tests.server.matches import Onlooker
 
 
-class Onlooker:
-    """Somebody with a socket."""
-
-    def __init__(self, *seats: int) -> None:
-        self.viewer = Viewer("en", frozenset(seats))
-
-    def look(self) -> None: ...
-    def dismiss(self) -> None: ...
+def onlooker(*seats: int) -> Onlooker:
+    """Somebody with a socket, at these seats."""
+    return Onlooker(Viewer("en", frozenset(seats)))
 
 
 def test_persons_of_a_table_from_disk_are_lost_until_they_come():
@@ -24,7 +20,7 @@ def test_persons_of_a_table_from_disk_are_lost_until_they_come():
 
     assert present.lost_at(0) is not None
     assert present.lost_at(1) is None
-    present.come(Onlooker(0))
+    present.come(onlooker(0))
     assert present.lost_at(0) is None
     assert present.connected == {0}
     assert present.is_anybody_there
@@ -32,7 +28,7 @@ def test_persons_of_a_table_from_disk_are_lost_until_they_come():
 
 def test_a_person_with_two_sockets_is_there_until_the_second_closes():
     present = Presence([0])
-    one, other = Onlooker(0), Onlooker(0)
+    one, other = onlooker(0), onlooker(0)
     present.come(one)
     present.come(other)
     present.go(one)
@@ -49,8 +45,8 @@ def test_a_person_with_two_sockets_is_there_until_the_second_closes():
 
 def test_those_without_a_seat_are_spectators():
     present = Presence([])
-    present.come(Onlooker())
-    present.come(Onlooker(1))
+    present.come(onlooker())
+    present.come(onlooker(1))
 
     assert present.spectators == 1
     assert present.connected == {1}

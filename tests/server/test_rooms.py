@@ -18,6 +18,7 @@ from freehold.server.refusals import Refusal
 from freehold.server.room import Room
 from freehold.server.store import MIGRATIONS, Job, Store, StoreError
 from freehold.server.views import Viewer
+from tests.server.matches import Onlooker
 
 # --- the clock itself ------------------------------------------------------------------
 
@@ -56,20 +57,6 @@ def test_what_was_spent_before_a_restart_stays_spent():
 
 
 # --- rooms ------------------------------------------------------------------------------
-
-
-class Onlooker:
-    """Somebody at the table."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.dismissed = False
-
-    def look(self) -> None:
-        pass
-
-    def dismiss(self) -> None:
-        self.dismissed = True
 
 
 async def opened(hall: Hall, **plan: Any) -> tuple[Room, str]:
