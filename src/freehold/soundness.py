@@ -6,6 +6,7 @@ from typing import Any
 from freehold.rules.debts import pledge
 from freehold.rules.groups import deeds_held, do_sets_agree, is_deed, is_lot, is_plot
 from freehold.rules.plots import level_allowed, plot_that_lacks
+from freehold.rules.seats import is_out
 from freehold.sets import is_in
 from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, PORT, SpaceKind
 
@@ -29,11 +30,11 @@ def _money(edition: Any, game: Any) -> Iterator[str]:
     for seat in range(game.n_seats):
         if game.cash[seat] < 0:
             yield f"seat {seat} has less than no cash: {game.cash[seat]}"
-        if game.bankrupt[seat] and game.cash[seat]:
+        if is_out(game, seat) and game.cash[seat]:
             yield f"seat {seat} is out and still has cash"
         if game.debt[seat] < 0:
             yield f"seat {seat} owes the bank less than nothing: {game.debt[seat]}"
-        if game.debt[seat] > 0 and (game.cash[seat] or game.bankrupt[seat]):
+        if game.debt[seat] > 0 and (game.cash[seat] or is_out(game, seat)):
             yield f"seat {seat} owes the bank {game.debt[seat]}, and has cash to pay it or is out"
         elif game.debt[seat] > pledge(edition, game, seat):
             yield f"seat {seat} owes the bank more than all its property is worth to it"
@@ -51,7 +52,7 @@ def _deeds(edition: Any, game: Any, names: tuple[str, ...]) -> Iterator[str]:
             yield f"{names[space]} cannot be owned"
         if owner != BANK and not 0 <= owner < game.n_seats:
             yield f"{names[space]} belongs to seat {owner}, which does not exist"
-        elif owner != BANK and game.bankrupt[owner]:
+        elif owner != BANK and is_out(game, owner):
             yield f"{names[space]} belongs to seat {owner}, who is out"
         mortgaged = is_in(game.mortgaged, space)
         if mortgaged and edition.no_mortgages:
@@ -166,5 +167,5 @@ def _seats(edition: Any, game: Any) -> Iterator[str]:
         holder = game.free_card_holder[i]
         if holder != NOBODY and not 0 <= holder < game.n_seats:
             yield f"get-out-of-jail card {i + 1} is held by seat {holder}, which does not exist"
-        elif holder != NOBODY and game.bankrupt[holder]:
+        elif holder != NOBODY and is_out(game, holder):
             yield f"get-out-of-jail card {i + 1} is held by seat {holder}, who is out"

@@ -4,8 +4,9 @@ from typing import Protocol
 
 from freehold.record import (
     Count,
-    CountPerHolder,
     Flag,
+    Groups,
+    GroupsPerHolder,
     Money,
     MoneyPerAgenda,
     MoneyPerCard,
@@ -183,6 +184,7 @@ class Game(Protocol):
 
     # The turn.
     n_seats: Small
+    playing: Count  # a bit a seat that is not bankrupt
     first_seat: Small  # -1 until it is settled
     turns: Count
     rounds: Count
@@ -215,7 +217,6 @@ class Game(Protocol):
     at: SmallPerSeat
     in_jail: SmallPerSeat
     jail_turns: SmallPerSeat  # turns begun in jail
-    bankrupt: SmallPerSeat
     figure: SmallPerSeat
     misses: SmallPerSeat  # turns to be missed
     arrival: SmallPerSeat  # 0: came first to where it stands; kept with remote purchases only
@@ -230,9 +231,11 @@ class Game(Protocol):
 
     # The same once more as sets (freehold.sets); written by rules.groups alone.
     held: WordPerHolder  # whose deeds: the bank's, then those of the seats (groups.deeds_of)
-    whole: CountPerHolder  # a bit a group that is in one hand
+    whole: GroupsPerHolder  # that are in one hand
+    some: GroupsPerHolder  # of which it has any deed
     built: Word  # where anything stands
     unsettled: Word  # where anything is pending
+    fixed: Groups  # in which anything stands or is pending
 
     # The decks: what was never drawn is a set, what was laid back is a queue.
     deck_left: WordPerDeck
@@ -278,8 +281,8 @@ class Game(Protocol):
 _NEARLY_ALWAYS = """
     home decision actor decision_space turn_seat n_agenda n_seats first_seat n_claims
     rolled moved doubles roll_again just_out first_die second_die n_told
-    houses hotels time_up bankruptcies turns rounds draws bank
-    key mortgaged built told held whole cash at in_jail bankrupt
+    houses hotels time_up bankruptcies turns rounds draws bank playing
+    key mortgaged built told held cash at in_jail whole some fixed
     agenda_phase agenda_seat agenda_other agenda_space agenda_extra agenda_amount
     owner buildings
 """

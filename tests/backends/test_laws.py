@@ -86,7 +86,7 @@ def break_group(table, game):
 
 
 def break_evenness(table, game):
-    set_level(game, index(table, "kessel"), 3)
+    set_level(table.edition, game, index(table, "kessel"), 3)
     game.houses -= 2
 
 

@@ -49,7 +49,7 @@ def before_the_roll(plots: tuple[str, ...], levels: tuple[int, ...] | None = Non
 def build_up(table: Table, plots: tuple[str, ...], levels: tuple[int, ...]) -> None:
     """Put so much on each plot."""
     for plot, high in zip(plots, levels, strict=True):
-        set_level(table.game, index(table, plot), high)
+        set_level(table.edition, table.game, index(table, plot), high)
 
 
 def with_one_more(levels: tuple[int, ...], i: int, more: int) -> tuple[int, ...]:

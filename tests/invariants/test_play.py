@@ -14,6 +14,7 @@ from freehold.notation.actions import read_action, write_action
 from freehold.record import duplicate
 from freehold.rules.flow import step
 from freehold.rules.legality import is_legal
+from freehold.rules.seats import is_out
 from freehold.soundness import problems
 from freehold.vocabulary import AMOUNTS, MAX_EVENTS, N_ACTIONS, Decision
 
@@ -54,7 +55,7 @@ def check(table: Table) -> None:
     assert 1 <= game.n_agenda < len(game.agenda_phase)
     assert game.n_told < MAX_EVENTS
     if game.actor >= 0:
-        assert not game.bankrupt[game.actor]
+        assert not is_out(game, game.actor)
     actions = legal_actions(table.edition, game)
     assert actions or table.is_over, "some action is always legal"
     assert all(is_legal(table.edition, game, action) for action in actions)

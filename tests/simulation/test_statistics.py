@@ -12,6 +12,7 @@ from freehold.bots.characters import load_character
 from freehold.editions import load, pack
 from freehold.record import blank, plain
 from freehold.rules.ending import wealth
+from freehold.rules.seats import is_out
 from freehold.statistics.course import begin_course, drop_every_other_step, step_at
 from freehold.statistics.records import N_STEPS, RESULT, TALLY, WIN
 from freehold.vocabulary import DebtKind, Event
@@ -52,7 +53,7 @@ def test_a_result_is_the_end_of_its_game(edition: str, form: str):
         assert (result.turns, result.rounds, result.winners) == (end.turns, end.rounds, end.winners)
         assert result.first_seat == end.first_seat
         for seat in range(end.n_seats):
-            out = bool(end.bankrupt[seat])
+            out = bool(is_out(end, seat))
             assert result.wealth[seat] == (0 if out else wealth(rules, end, seat))
             assert result.deeds[seat] == [
                 end.owner[s] for s in range(40) if rules.group[s] >= 0

@@ -238,23 +238,23 @@ def debt_above_the_value(_table: Table, game: Any) -> None:
 
 
 def too_high_for_two_plots(table: Table, game: Any) -> None:
-    set_level(game, index(table, "draco-1"), 3)
+    set_level(table.edition, game, index(table, "draco-1"), 3)
 
 
 def too_high_for_one_plot(table: Table, game: Any) -> None:
-    set_level(game, index(table, "orion-1"), 2)
+    set_level(table.edition, game, index(table, "orion-1"), 2)
 
 
 def too_little_beside(table: Table, game: Any) -> None:
-    set_level(game, index(table, "lyra-2"), 0)
+    set_level(table.edition, game, index(table, "lyra-2"), 0)
 
 
 def bases_of_nobody(table: Table, game: Any) -> None:
-    set_level(game, index(table, "cygnus-1"), 1)
+    set_level(table.edition, game, index(table, "cygnus-1"), 1)
 
 
 def ten_bases(table: Table, game: Any) -> None:
-    set_level(game, index(table, "lyra-1"), 10)
+    set_level(table.edition, game, index(table, "lyra-1"), 10)
 
 
 def arrived_together(_table: Table, game: Any) -> None:

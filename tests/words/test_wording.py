@@ -226,10 +226,10 @@ def test_choices_name_the_building_that_the_game_shows():
     build, sell = BUILD + ruusan, SELL + ruusan
     assert words.action(build, Decision.TURN) == "Build on Ruusan for 50 credits"
     assert words.action(build, 4, game=game) == "Build a settlement on Ruusan for 50 credits"
-    set_level(game, ruusan, 4)
+    set_level(words.edition, game, ruusan, 4)
     assert words.action(build, 4, game=game) == "Build a city on Ruusan for 50 credits"
     assert words.action(sell, 4, game=game) == "Sell a settlement on Ruusan for 25 credits"
-    set_level(game, ruusan, HOTEL)
+    set_level(words.edition, game, ruusan, HOTEL)
     assert words.action(sell, 4, game=game) == "Sell a city on Ruusan for 25 credits"
     whole = "Sell a city on Ruusan outright for 125 credits"
     assert words.action(SELL_WHOLE + ruusan, 4, game=game) == whole

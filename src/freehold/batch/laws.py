@@ -10,6 +10,7 @@ from freehold.rules.flow import begin, step
 from freehold.rules.groups import deeds_held, do_sets_agree, is_deed, is_lot, is_plot
 from freehold.rules.legality import is_legal
 from freehold.rules.plots import level_allowed, plot_that_lacks
+from freehold.rules.seats import is_out
 from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.statistics.records import Result
@@ -58,7 +59,7 @@ def is_money_kept(game: Game) -> bool:
 def are_seats_solvent(game: Game) -> bool:
     """No cash below zero, and none left with a bankrupt."""
     for seat in range(game.n_seats):
-        if game.cash[seat] < 0 or (game.bankrupt[seat] and game.cash[seat] != 0):
+        if game.cash[seat] < 0 or (is_out(game, seat) and game.cash[seat] != 0):
             return False
     return game.pot >= 0
 
@@ -72,7 +73,7 @@ def are_deeds_owned(edition: Edition, game: Game) -> bool:
             continue
         if not is_deed(edition, space) or owner < 0 or owner >= game.n_seats:
             return False
-        if game.bankrupt[owner]:
+        if is_out(game, owner):
             return False
     return True
 
@@ -126,7 +127,7 @@ def are_debts_covered(edition: Edition, game: Game) -> bool:
         debt = game.debt[seat]
         if debt == 0:
             continue
-        if debt < 0 or game.cash[seat] > 0 or game.bankrupt[seat]:
+        if debt < 0 or game.cash[seat] > 0 or is_out(game, seat):
             return False
         if debt > pledge(edition, game, seat):
             return False
@@ -229,7 +230,7 @@ def broken_law(edition: Edition, game: Game) -> int:
     for deck in range(edition.n_decks):
         if not is_deck_whole(edition, game, deck):
             return 7
-    if game.actor >= 0 and game.bankrupt[game.actor]:
+    if game.actor >= 0 and is_out(game, game.actor):
         return 8
     if game.n_agenda < 1 or game.n_agenda >= MAX_AGENDA or game.n_told >= MAX_EVENTS:
         return 9

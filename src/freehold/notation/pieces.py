@@ -14,6 +14,7 @@ from freehold.rules.groups import (
     set_level,
     turn_deed,
 )
+from freehold.rules.seats import is_out
 from freehold.sets import is_in
 from freehold.vocabulary import BANK, HOTEL, MAX_SEATS, NOBODY, PORT, Pending
 
@@ -31,7 +32,7 @@ def write_seats(draft: Draft) -> list[str]:
         name = spec.figure_ids[figure] if figure != NOBODY else "-"
         at: int = game.at[seat]
         place = spec.space_ids[at]
-        if game.bankrupt[seat]:
+        if is_out(game, seat):
             lines.append(f"{seat} {name} out @{place}")
             continue
         jail = f"!{game.jail_turns[seat]}" if game.in_jail[seat] else ""
@@ -49,6 +50,7 @@ def read_seat(draft: Draft, section: str) -> None:
     if seat != game.n_seats:
         raise NotationError(f"seats are written in order: seat {game.n_seats} comes before {seat}")
     game.n_seats += 1
+    game.playing |= 1 << seat
     game.figure[seat] = -2
     said = [word[0] if word[0] in MARKS and len(word) > 1 else word for word in words]
     said = [word if word in (*MARKS, "out") else "figure" for word in said]
@@ -66,7 +68,7 @@ def read_seat(draft: Draft, section: str) -> None:
         elif word.startswith("~"):
             game.misses[seat] = number(word[1:], f"the turns that seat {seat} misses", 1, 99)
         elif word == "out":
-            game.bankrupt[seat] = 1
+            game.playing &= ~(1 << seat)
             game.bankruptcies += 1
         elif word == "-":
             game.figure[seat] = NOBODY
@@ -139,9 +141,9 @@ def read_deeds(draft: Draft, section: str) -> None:
                     f"{match['id']} has two owners: {game.owner[space]} and {owner}"
                 )
             change_owner(draft.edition, game, space, seat)
-            set_level(game, space, _read_level(draft, match["level"], space))
+            set_level(draft.edition, game, space, _read_level(draft, match["level"], space))
             turn_deed(game, space, int(bool(match["mortgaged"])))
-            leave_pending(game, space, _read_pending(match["pending"]))
+            leave_pending(draft.edition, game, space, _read_pending(match["pending"]))
 
 
 def _read_level(draft: Draft, word: str | None, space: int) -> int:

@@ -5,7 +5,7 @@ from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.claims import why_not_claim
 from freehold.rules.groups import because, change_owner, deeds_of, leave_pending
 from freehold.rules.money import pay_bank
-from freehold.rules.seats import next_seat
+from freehold.rules.seats import is_out, next_seat
 from freehold.sets import first_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, Decision, Event, Lot, Pending, Phase, Reason
@@ -25,7 +25,7 @@ def everyone_in(edition: Edition, game: Game, space: int) -> int:
     """
     seats = 0
     for seat in range(game.n_seats):
-        if not game.bankrupt[seat] and why_not_claim(edition, game, seat, space) == 0:
+        if not is_out(game, seat) and why_not_claim(edition, game, seat, space) == 0:
             seats |= 1 << seat
     return seats
 
@@ -152,7 +152,7 @@ def next_bank_auction(edition: Edition, game: Game) -> None:
         space = first_of(spaces)
         spaces &= spaces - 1
         if game.pending[space] == Pending.TO_BE_AUCTIONED:
-            leave_pending(game, space, Pending.NOTHING)
+            leave_pending(edition, game, space, Pending.NOTHING)
             auction_deed(edition, game, space, game.turn_seat)
             return
     pop(game)

@@ -131,7 +131,7 @@ def build(edition: Edition, game: Game, seat: int, space: int, price: int) -> No
         game.houses += edition.houses_before_hotel
     else:
         game.houses -= 1
-    set_level(game, space, level)
+    set_level(edition, game, space, level)
     pay_bank(game, seat, price)
     tell(game, Event.BUILT, seat, BANK, space, level)
 
@@ -156,7 +156,7 @@ def take_back(edition: Edition, game: Game, space: int, level: int) -> None:
         game.houses -= level
     elif is_lot(edition, space):
         game.houses += game.buildings[space] - level
-    set_level(game, space, level)
+    set_level(edition, game, space, level)
 
 
 @rule

@@ -8,7 +8,7 @@ from freehold.rules.groups import change_owner, deeds_of, leave_pending, turn_de
 from freehold.rules.money import bank_pays, pass_cash, pay_bank
 from freehold.rules.mortgages import mortgage
 from freehold.rules.rent import drop_claims_of
-from freehold.rules.seats import place_in_round, seats_left
+from freehold.rules.seats import is_out, place_in_round, seats_left
 from freehold.rules.trades import pass_deed, pass_free_card
 from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
@@ -79,7 +79,7 @@ def richest(edition: Edition, game: Game) -> int:
     winners = 0
     for turn in range(game.n_seats):
         seat = (max(game.first_seat, 0) + turn) % game.n_seats
-        if game.bankrupt[seat]:
+        if is_out(game, seat):
             continue
         worth = wealth(edition, game, seat)
         tell(game, Event.WEALTH_COUNTED, seat, NOBODY, -1, worth)
@@ -163,7 +163,7 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
         spaces &= spaces - 1
         take_back(edition, game, space, 0)
         change_owner(edition, game, space, BANK)
-        leave_pending(game, space, pending)
+        leave_pending(edition, game, space, pending)
         if edition.bank_auctions_free_of_mortgage:
             turn_deed(game, space, 0)
     for i in range(edition.n_free_cards):
@@ -174,7 +174,7 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
 @rule
 def leave_table(game: Game, seat: int) -> None:
     """DEBT-2: bankrupt, and out of the game."""
-    game.bankrupt[seat] = 1
+    game.playing &= ~(1 << seat)
     game.bankruptcies += 1
     game.in_jail[seat] = 0
     game.jail_turns[seat] = 0
@@ -200,7 +200,7 @@ def is_last_bankruptcy(edition: Edition, game: Game) -> bool:
 def only_seat_left(game: Game) -> int:
     """END-1: the winner's bit."""
     for seat in range(game.n_seats):
-        if not game.bankrupt[seat]:
+        if not is_out(game, seat):
             return 1 << seat
     return 0
 

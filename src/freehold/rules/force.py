@@ -4,7 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.groups import because, is_deed
 from freehold.rules.money import owe
-from freehold.rules.seats import is_seat_in
+from freehold.rules.seats import is_out, is_seat_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -192,7 +192,7 @@ def why_not_place_token(edition: Edition, game: Game, space: int) -> int:
     if game.owner[space] != BANK:
         return because(Reason.SPACE_TAKEN, space)
     for seat in range(game.n_seats):
-        if not game.bankrupt[seat] and game.at[seat] == space:
+        if not is_out(game, seat) and game.at[seat] == space:
             return because(Reason.SPACE_TAKEN, space)
     if game.token_at[LIGHT_TOKEN] == space or game.token_at[DARK_TOKEN] == space:
         return because(Reason.SPACE_TAKEN, space)

@@ -24,7 +24,13 @@ def deeds_of(game: Game, holder: int) -> int:
 @rule
 def groups_of(game: Game, holder: int) -> int:
     """The groups that a seat, or the bank, has whole: a bit each."""
-    return game.whole[holder + 1]
+    return game.whole[holder + 1] + 0
+
+
+@rule
+def groups_begun(game: Game, holder: int) -> int:
+    """The groups of which a seat, or the bank, has any deed: a bit each."""
+    return game.some[holder + 1] + 0
 
 
 @rule
@@ -103,17 +109,29 @@ def because(reason: int, about: int) -> int:
 def change_owner(edition: Edition, game: Game, space: int, seat: int) -> None:
     """BUY-4: a deed lies open before its owner, for all to see; ownership changes only here."""
     before, group = game.owner[space], edition.group[space]
-    bit, whole = 1 << space, 1 << group
+    bit, in_groups = 1 << space, 1 << group
     game.owner[space] = seat
     game.held[before + 1] &= ~bit
-    game.whole[before + 1] &= ~whole
+    game.whole[before + 1] &= ~in_groups
+    if deeds_held(edition, game, before, group) == 0:
+        game.some[before + 1] &= ~in_groups
     game.held[seat + 1] |= bit
+    game.some[seat + 1] |= in_groups
     if owns_group(edition, game, seat, group):
-        game.whole[seat + 1] |= whole
+        game.whole[seat + 1] |= in_groups
 
 
 @rule
-def set_level(game: Game, space: int, level: int) -> None:
+def fix_or_free(edition: Edition, game: Game, group: int) -> None:
+    """TRADE-2: where anything stands or is pending no deed of the group changes hands."""
+    if (game.built | game.unsettled) & edition.in_group[group] != 0:
+        game.fixed |= 1 << group
+    else:
+        game.fixed &= ~(1 << group)
+
+
+@rule
+def set_level(edition: Edition, game: Game, space: int, level: int) -> None:
     """So much stands on a lot or a plot from now on."""
     game.buildings[space] = level
     bit = 1 << space
@@ -121,6 +139,7 @@ def set_level(game: Game, space: int, level: int) -> None:
         game.built |= bit
     else:
         game.built &= ~bit
+    fix_or_free(edition, game, edition.group[space])
 
 
 @rule
@@ -134,7 +153,7 @@ def turn_deed(game: Game, space: int, face_down: int) -> None:
 
 
 @rule
-def leave_pending(game: Game, space: int, pending: int) -> None:
+def leave_pending(edition: Edition, game: Game, space: int, pending: int) -> None:
     """What is still to be settled about a deed, or nothing any more."""
     game.pending[space] = pending
     bit = 1 << space
@@ -142,6 +161,7 @@ def leave_pending(game: Game, space: int, pending: int) -> None:
         game.unsettled |= bit
     else:
         game.unsettled &= ~bit
+    fix_or_free(edition, game, edition.group[space])
 
 
 @rule
@@ -150,12 +170,12 @@ def lay_deeds_out(edition: Edition, game: Game) -> None:
     for space in range(edition.n_spaces):
         game.owner[space] = BANK
     game.held[BANK + 1] = edition.deeds
-    game.whole[BANK + 1] = (1 << edition.n_groups) - 1
+    game.whole[BANK + 1] = game.some[BANK + 1] = (1 << edition.n_groups) - 1
 
 
 @rule
 def do_sets_agree(edition: Edition, game: Game) -> bool:
-    """Whose deeds, whole groups, and where anything stands or is pending."""
+    """Whose deeds and groups, and where anything stands or is pending."""
     built, unsettled = 0, 0
     for space in range(edition.n_spaces):
         if game.buildings[space] > 0:
@@ -173,9 +193,16 @@ def do_sets_agree(edition: Edition, game: Game) -> bool:
             whole = owns_group(edition, game, holder, group)
             if whole != is_in(groups_of(game, holder), group):
                 return False
+            some = deeds_held(edition, game, holder, group) > 0
+            if some != is_in(groups_begun(game, holder), group):
+                return False
     if together != edition.deeds or (game.mortgaged | game.offered) & ~edition.deeds != 0:
         return False
-    return built == game.built and unsettled == game.unsettled
+    fixed = 0
+    for group in range(edition.n_groups):
+        if (built | unsettled) & edition.in_group[group] != 0:
+            fixed |= 1 << group
+    return built == game.built and unsettled == game.unsettled and fixed == game.fixed
 
 
 @rule

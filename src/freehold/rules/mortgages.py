@@ -146,7 +146,7 @@ def on_passed_mortgage(edition: Edition, game: Game, seat: int, space: int, answ
 
     F-45: a creditor who cannot pay the 10 % owes it to the bank.
     """
-    leave_pending(game, space, Pending.NOTHING)
+    leave_pending(edition, game, space, Pending.NOTHING)
     if answer == Answer.LIFT_NOW:
         lift(edition, game, seat, space)
     else:

@@ -135,7 +135,7 @@ def can_build_here(edition: Edition, game: Game, seat: int) -> bool:
 @rule
 def build_base(edition: Edition, game: Game, seat: int, space: int) -> None:
     """PL-5-7: one base more, paid to the bank.  PL-8-3, F-27: remotely, with commission."""
-    set_level(game, space, game.buildings[space] + 1)
+    set_level(edition, game, space, game.buildings[space] + 1)
     pay_bank(game, seat, edition.house_price[space])
     if is_standing_by(edition, game, seat, space):
         tell(game, Event.BUILT, seat, BANK, space, game.buildings[space])
@@ -173,6 +173,6 @@ def why_not_sell_top(edition: Edition, game: Game, seat: int, space: int) -> int
 def sell_base(edition: Edition, game: Game, seat: int, space: int) -> None:
     """PL-9-1: at the deed's sale value, half of what it cost."""
     paid = edition.house_price[space] // 2
-    set_level(game, space, game.buildings[space] - 1)
+    set_level(edition, game, space, game.buildings[space] - 1)
     tell(game, Event.SOLD_BUILDING, seat, BANK, space, paid)
     bank_pays(game, seat, paid)

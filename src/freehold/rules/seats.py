@@ -1,36 +1,35 @@
 """Seats: who is still in the game, and who comes next."""
 
 from freehold.jit import rule
+from freehold.sets import first_of, is_in, size_of
 from freehold.state import Game
 
 
 @rule
 def next_seat(game: Game, seat: int) -> int:
     """The next seat clockwise that is still in the game (itself, if it is the last)."""
-    after = seat
-    for _ in range(game.n_seats):
-        after += 1
-        if after == game.n_seats:
-            after = 0
-        if not game.bankrupt[after]:
-            return after
-    return seat
+    after = game.playing >> (seat + 1)
+    if after != 0:
+        return first_of(after) + seat + 1
+    return first_of(game.playing)
 
 
 @rule
 def seats_left(game: Game) -> int:
     """How many seats are still in the game."""
-    left = 0
-    for seat in range(game.n_seats):
-        if not game.bankrupt[seat]:
-            left += 1
-    return left
+    return size_of(game.playing)
 
 
 @rule
 def is_seat_in(game: Game, seat: int) -> bool:
     """Whether the number is a seat that is still in the game."""
-    return seat >= 0 and seat < game.n_seats and not game.bankrupt[seat]
+    return seat >= 0 and seat < game.n_seats and is_in(game.playing, seat)
+
+
+@rule
+def is_out(game: Game, seat: int) -> bool:
+    """DEBT-2: whether a seat has gone bankrupt."""
+    return not is_in(game.playing, seat)
 
 
 @rule

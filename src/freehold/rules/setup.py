@@ -6,7 +6,7 @@ from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.force import lay_out_tokens
 from freehold.rules.groups import because, change_owner, deeds_at_bank, lay_deeds_out
 from freehold.rules.money import bank_pays, owe
-from freehold.rules.seats import next_seat
+from freehold.rules.seats import is_out, next_seat
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -69,6 +69,7 @@ def set_up(edition: Edition, game: Game, n_seats: int, seed: int) -> None:
     lay_out(edition, game)
     plant(game, seed)
     game.n_seats = n_seats
+    game.playing = (1 << n_seats) - 1
     for seat in range(n_seats):
         bank_pays(game, seat, edition.start_cash)
         game.figure[seat] = NOBODY
@@ -87,7 +88,7 @@ def choose_figures(game: Game) -> None:
     first = max(game.first_seat, 0)
     for turn in range(game.n_seats):
         seat = (first + turn) % game.n_seats
-        if game.figure[seat] == NOBODY and not game.bankrupt[seat]:
+        if game.figure[seat] == NOBODY and not is_out(game, seat):
             ask(game, seat, Decision.CHOOSE_FIGURE, -1)
             return
     pop(game)
@@ -129,7 +130,7 @@ def on_deal_deed(edition: Edition, game: Game, space: int) -> None:
     """Q-1: free of charge, or paid at once at the printed price."""
     top = game.n_agenda - 1
     seat = game.agenda_other[top]
-    if game.bankrupt[seat]:
+    if is_out(game, seat):
         seat = next_seat(game, seat)
     after = next_seat(game, seat)
     if after <= seat:
@@ -190,7 +191,7 @@ def throw_for_start(edition: Edition, game: Game) -> None:
         return
     best = 0
     for seat in range(game.n_seats):
-        if game.start_throw[seat] == NOBODY and not game.bankrupt[seat]:
+        if game.start_throw[seat] == NOBODY and not is_out(game, seat):
             game.agenda_other[game.n_agenda - 1] = seat
             ask(game, CHANCE, Decision.THROW_FOR_START, -1)
             return

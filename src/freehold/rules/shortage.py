@@ -5,7 +5,7 @@ from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.auctions import open_auction
 from freehold.rules.buildings import build, kind_of_next_building, why_not_place
 from freehold.rules.groups import because, deeds_of, mortgaged_in, whole_lot_groups
-from freehold.rules.seats import next_seat
+from freehold.rules.seats import is_out, next_seat
 from freehold.rules.timing import why_not_business
 from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
@@ -70,7 +70,7 @@ def is_contested(edition: Edition, game: Game, seat: int, lot: int) -> bool:
     left = game.houses if lot == Lot.HOUSE else game.hotels
     others = 0
     for other in range(game.n_seats):
-        if other != seat and not game.bankrupt[other] and (game.waived >> other) & 1 == 0:
+        if other != seat and not is_out(game, other) and (game.waived >> other) & 1 == 0:
             others += could_build(edition, game, other, lot)
     return others > 0 and others + could_build(edition, game, seat, lot) > left
 

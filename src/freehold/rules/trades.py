@@ -138,7 +138,7 @@ def pass_deed(
     change_owner(edition, game, space, other)
     mortgaged = is_in(game.mortgaged, space)
     if mortgaged:
-        leave_pending(game, space, pending)
+        leave_pending(edition, game, space, pending)
     tell(game, Event.DEED_PASSED, seat, other, space, 1 if mortgaged else 0)
 
 

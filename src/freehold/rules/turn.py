@@ -13,7 +13,7 @@ from freehold.rules.plots import can_build_here
 from freehold.rules.remote import note_purchase
 from freehold.rules.rent import land_on_owned, lose_old_claims
 from freehold.rules.risk import take_risk
-from freehold.rules.seats import next_seat
+from freehold.rules.seats import is_out, next_seat
 from freehold.rules.specials import special_of_roll
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
@@ -102,7 +102,7 @@ def take_turn(edition: Edition, game: Game) -> None:
     """The bottom of the agenda: the seat on turn is to roll, or the dice go on."""
     if game.turn_seat == NOBODY:
         begin_turn(edition, game, game.first_seat)
-    elif game.bankrupt[game.turn_seat]:
+    elif is_out(game, game.turn_seat):
         pass_the_dice(edition, game)
     elif not game.moved:
         ask(game, game.turn_seat, Decision.TURN, -1)

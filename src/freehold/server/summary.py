@@ -3,6 +3,7 @@
 from freehold.proof import Dice
 from freehold.records import Parsed, parse, replay_parsed
 from freehold.rules.ending import wealth
+from freehold.rules.seats import is_out
 from freehold.server.protocol.records import DeedEarned, DiceProof, Summary, WealthPoint
 from freehold.server.views import standing_of
 from freehold.table import Table
@@ -41,7 +42,7 @@ def summarized(parsed: Parsed, proof: DiceProof) -> Summary:
 def _wealth(table: Table) -> WealthPoint:
     seats = range(len(table.names))
     game = table.game
-    amounts = [0 if game.bankrupt[s] else int(wealth(table.edition, game, s)) for s in seats]
+    amounts = [0 if is_out(game, s) else int(wealth(table.edition, game, s)) for s in seats]
     return WealthPoint(int(game.turns), amounts)
 
 

@@ -10,6 +10,7 @@ from freehold.record import Ints
 from freehold.rules.buildings import houses_in
 from freehold.rules.ending import wealth
 from freehold.rules.groups import deeds_of
+from freehold.rules.seats import is_out
 from freehold.sets import add_to, first_of, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Sum
@@ -72,7 +73,7 @@ def take_step(edition: Edition, game: Game, result: Result) -> None:
             return
     step = result.n_steps
     for seat in range(game.n_seats):
-        out = game.bankrupt[seat]
+        out = is_out(game, seat)
         result.step_wealth[step][seat] = OUT if out else wealth(edition, game, seat)
         result.step_deeds[step][seat] = size_of(deeds_of(game, seat))
         result.step_buildings[step][seat] = houses_of(edition, game, seat)

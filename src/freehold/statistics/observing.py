@@ -17,6 +17,7 @@ from freehold.rules.agenda import (
 )
 from freehold.rules.ending import value_of_deed, wealth
 from freehold.rules.groups import deeds_of
+from freehold.rules.seats import is_out
 from freehold.sets import add_to, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.causes import (
@@ -227,7 +228,7 @@ def read_rarity(
         note_bankruptcy(game, result, tally, seat, other)
     elif event == Event.CASH_PASSED:
         # The last money of a seat that goes bankrupt over a rent.
-        if game.bankrupt[seat] and result.debt_kind[seat] == DebtKind.RENT:
+        if is_out(game, seat) and result.debt_kind[seat] == DebtKind.RENT:
             note_rent(result, tally, seat, amount)
     elif event == Event.POT_WON:
         add_to(tally, Sum.POT, amount)
@@ -335,7 +336,7 @@ def close_result(edition: Edition, game: Game, result: Result) -> None:
     if game.decision != Decision.GAME_OVER:
         result.stopped = 1
     for seat in range(game.n_seats):
-        result.wealth[seat] = 0 if game.bankrupt[seat] else wealth(edition, game, seat)
+        result.wealth[seat] = 0 if is_out(game, seat) else wealth(edition, game, seat)
         result.deeds[seat] = size_of(deeds_of(game, seat))
         result.buildings[seat] = houses_of(edition, game, seat)
 

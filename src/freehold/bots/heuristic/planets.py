@@ -7,6 +7,7 @@ from freehold.jit import rule
 from freehold.rules.groups import is_plot
 from freehold.rules.plots import price_of_base, why_not_build_base
 from freehold.rules.remote import why_not_buy_remote
+from freehold.rules.seats import is_out
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, BUILD, BUY_REMOTE, NOBODY
 
@@ -50,7 +51,7 @@ def remote_action(edition: Edition, game: Game, player: Player, seat: int) -> in
     keep = reserve_of(edition, game, player, seat)
     for i in range(1, game.n_seats):
         other = (seat + i) % game.n_seats
-        if game.bankrupt[other]:
+        if is_out(game, other):
             continue
         space = game.at[other] + 0
         if edition.group[space] < 0:

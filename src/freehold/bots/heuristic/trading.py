@@ -14,8 +14,8 @@ from freehold.bots.heuristic.valuation import (
 )
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.agenda import told_at, told_event, told_seat
-from freehold.rules.groups import deeds_of, groups_of
+from freehold.rules.agenda import told_at, told_event
+from freehold.rules.groups import deeds_of, groups_begun, groups_of
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import next_seat, place_in_round, seats_left
 from freehold.rules.trades import why_not_propose
@@ -175,33 +175,16 @@ def plan_with(
 
 
 @rule
-def groups_that_may_pass(edition: Edition, game: Game, groups: int, mine: int, theirs: int) -> int:
-    """TRADE-2: those of some groups whose deeds may be traded, and of which both sets have any."""
-    found = 0
-    fixed = game.built | game.unsettled
-    while groups != 0:
-        group = first_of(groups)
-        groups &= groups - 1
-        deeds = edition.in_group[group]
-        if deeds & mine != 0 and deeds & theirs != 0 and deeds & fixed == 0:
-            found |= 1 << group
-    return found
-
-
-@rule
 def groups_to_want(edition: Edition, game: Game, seat: int, other: int) -> int:
-    """The groups of lots of which both have deeds that may be traded."""
-    groups = edition.lot_groups & ~groups_of(game, seat) & ~groups_of(game, other)
-    mine, theirs = deeds_of(game, seat), deeds_of(game, other)
-    return groups_that_may_pass(edition, game, groups, mine, theirs)
+    """TRADE-2: the groups of lots of which both have deeds that may be traded."""
+    both = groups_begun(game, seat) & groups_begun(game, other)
+    return both & edition.lot_groups & ~game.fixed
 
 
 @rule
-def groups_to_give(edition: Edition, game: Game, seat: int) -> int:
-    """The groups of which a seat has some deeds that may be traded, but not all."""
-    groups = ((1 << edition.n_groups) - 1) & ~groups_of(game, seat)
-    mine = deeds_of(game, seat)
-    return groups_that_may_pass(edition, game, groups, mine, mine)
+def groups_to_give(game: Game, seat: int) -> int:
+    """TRADE-2: the groups of which a seat has some deeds that may be traded, but not all."""
+    return groups_begun(game, seat) & ~groups_of(game, seat) & ~game.fixed
 
 
 @rule
@@ -217,9 +200,8 @@ def plan_trade(
     wanted_left = groups_to_want(edition, game, seat, other)
     if wanted_left == 0:
         return best
-    to_give = groups_to_give(edition, game, seat) & among
-    theirs = deeds_of(game, other)
-    shared = groups_that_may_pass(edition, game, to_give, theirs, theirs)
+    to_give = groups_to_give(game, seat) & among
+    shared = to_give & groups_begun(game, other)
     rivals = seats_left(game) - 1
     wanted, gain, loss, found, given_left = 0, 0, 0, 0, 0
     # One loop over all pairs, and not one within another: on a GPU games that are at
@@ -247,13 +229,9 @@ def plan_trade(
 
 
 @rule
-def has_turn_begun(game: Game, seat: int) -> bool:
-    """Whether the last step was the beginning of this seat's turn."""
-    for i in range(game.n_told):
-        told = told_at(game, i)
-        if told_event(told) == Event.TURN_BEGAN and told_seat(told) == seat:
-            return True
-    return False
+def has_turn_begun(game: Game) -> bool:
+    """Whether the last thing that happened was the beginning of a turn."""
+    return game.n_told > 0 and told_event(told_at(game, game.n_told - 1)) == Event.TURN_BEGAN
 
 
 @rule
@@ -282,7 +260,7 @@ def is_time_to_trade(edition: Edition, game: Game, player: Player, seat: int) ->
     turn = game.rounds + place_in_round(game, seat)
     if not is_multiple(turn, player.trade_rounds) or game.turn_seat != seat:
         return False
-    return has_turn_begun(game, seat)
+    return has_turn_begun(game)
 
 
 @rule

@@ -24,6 +24,7 @@ from freehold.cli.play.marks import (
 from freehold.rules.claims import has_claim
 from freehold.rules.groups import is_plot
 from freehold.rules.rent import rent_due
+from freehold.rules.seats import is_out
 from freehold.sets import is_in
 from freehold.table import Table
 from freehold.vocabulary import NOBODY, Side, SpaceKind, Token
@@ -63,7 +64,7 @@ class Board:
         return [
             (seat, bool(game.in_jail[seat]))
             for seat in sorted(range(game.n_seats), key=lambda seat: (game.arrival[seat], seat))
-            if game.at[seat] == space and not game.bankrupt[seat]
+            if game.at[seat] == space and not is_out(game, seat)
         ]
 
     def seat_mark(self, seat: int) -> Text:
