@@ -1,6 +1,6 @@
 """Building: where the next house adds most rent for its price, and whether it can be spared."""
 
-from freehold.bots.heuristic.reserve import least_reserve, reserve_of
+from freehold.bots.heuristic.reserve import leaves_reserve
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.buildings import kind_of_next_building, next_level
@@ -73,9 +73,7 @@ def can_spare_building(edition: Edition, game: Game, player: Player, seat: int, 
     if game.buildings[space] >= player.favourite_level:
         share = player.further_reserve + 0
     left = game.cash[seat] - edition.house_price[space]
-    if left < 0 or left < least_reserve(edition, player) * share // 100:
-        return False
-    return left >= reserve_of(edition, game, player, seat) * share // 100
+    return leaves_reserve(edition, game, player, seat, left, share)
 
 
 # --- the bank's last buildings -------------------------------------------------

@@ -1,7 +1,7 @@
 """Buying from the bank, bidding in auctions, and the bank's last buildings."""
 
 from freehold.bots.heuristic.building import cheapest_building, place_for_building, price_of_place
-from freehold.bots.heuristic.reserve import least_reserve, reserve_of
+from freehold.bots.heuristic.reserve import least_reserve, leaves_reserve
 from freehold.bots.heuristic.valuation import completes_group, seat_it_completes, worth_to_seat
 from freehold.bots.player import Player
 from freehold.jit import rule
@@ -20,11 +20,9 @@ def answer_buy(edition: Edition, game: Game, player: Player, seat: int) -> int:
         return Answer.DECLINE
     if seat_it_completes(edition, game, space) != BANK:
         return Answer.BUY
-    if left < least_reserve(edition, player) * player.buying_reserve // 100:
+    if not leaves_reserve(edition, game, player, seat, left, player.buying_reserve):
         return Answer.DECLINE
     if worth_to_seat(edition, game, player, seat, space) < price:
-        return Answer.DECLINE
-    if left < reserve_of(edition, game, player, seat) * player.buying_reserve // 100:
         return Answer.DECLINE
     return Answer.BUY
 
@@ -59,8 +57,8 @@ def answer_bid(edition: Edition, game: Game, player: Player, seat: int) -> int:
 def answer_want_building(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """BUILD-8: whoever could still build wants the last buildings."""
     price = cheapest_building(edition, game, seat)
-    keep = reserve_of(edition, game, player, seat) * player.building_reserve // 100
-    if price > 0 and game.cash[seat] - price >= keep:
+    left = game.cash[seat] - price
+    if price > 0 and leaves_reserve(edition, game, player, seat, left, player.building_reserve):
         return Answer.CLAIM
     return Answer.WAIVE
 

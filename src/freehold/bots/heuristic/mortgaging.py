@@ -1,6 +1,6 @@
 """Mortgages: which are lifted when there is cash to spare, and what is mortgaged first."""
 
-from freehold.bots.heuristic.reserve import least_reserve, reserve_of
+from freehold.bots.heuristic.reserve import least_reserve, leaves_reserve, reserve_of
 from freehold.bots.heuristic.valuation import share_of_price
 from freehold.bots.player import Player
 from freehold.jit import rule
@@ -89,7 +89,7 @@ def answer_passed_mortgage(edition: Edition, game: Game, player: Player, seat: i
     """Lift at once if it would be lifted anyway."""
     space = game.decision_space
     left = game.cash[seat] - cost_of_lifting(edition, space)
-    keep = reserve_of(edition, game, player, seat) * player.lifting_reserve // 100
-    if left >= keep and why_not_lift_now(edition, game, seat, space) == 0:
-        return Answer.LIFT_NOW
+    if leaves_reserve(edition, game, player, seat, left, player.lifting_reserve):
+        if why_not_lift_now(edition, game, seat, space) == 0:
+            return Answer.LIFT_NOW
     return Answer.KEEP

@@ -36,3 +36,16 @@ def reserve_of(edition: Edition, game: Game, player: Player, seat: int) -> int:
     feared = highest_built_rent(edition, game, seat) * player.reserve_for_rent // 100
     most = edition.salary * player.reserve_at_most // 100
     return max(least_reserve(edition, player), min(feared, most))
+
+
+@rule
+def leaves_reserve(
+    edition: Edition, game: Game, player: Player, seat: int, left: int, share: int
+) -> bool:
+    """Whether so much cash is that share of the reserve, in percent; rents may not matter."""
+    least = least_reserve(edition, player)
+    if left < least * share // 100:
+        return False
+    if left >= max(least, edition.salary * player.reserve_at_most // 100) * share // 100:
+        return True
+    return left >= reserve_of(edition, game, player, seat) * share // 100
