@@ -70,8 +70,8 @@ def heuristic_games(edition: str, games: int) -> tuple[float, float, list[str]]:
 
 def steady_rate(edition: Any, games: int) -> tuple[float, float, float]:
     """Whole games of four steady players on one core: games and actions a second, mean turns."""
-    player = load_character("steady").player
-    order = Order(edition, [player], np.zeros((games, SEATS), np.int64), range(games))
+    habits = load_character("steady").habits
+    order = Order(edition, [habits], np.zeros((games, SEATS), np.int64), range(games))
     cpu.play(replace(order, seatings=order.seatings[:8], seeds=range(8)))
     began = time.thread_time()
     played = cpu.play(order)

@@ -74,8 +74,8 @@ def play(games: int, watched: int, code: str) -> None:
         Path(code).write_bytes(made.library._get_compiled_object())
         return
     seatings = np.zeros((games, 4), np.int64)
-    edition, player = pack(load(EDITION), "standard", {}), load_character("steady").player
-    order = Order(edition, [player], seatings, range(games), 1000, keep_games=False)
+    edition, habits = pack(load(EDITION), "standard", {}), load_character("steady").habits
+    order = Order(edition, [habits], seatings, range(games), 1000, keep_games=False)
     print(name, made.library.get_pointer_to_function(name), cpu.play(order).actions)
 
 

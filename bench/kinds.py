@@ -22,6 +22,7 @@ from freehold import record
 from freehold.batch.cuda_pool import MOST_WARPS
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
+from freehold.bots.sitting import player_with, stakes_of
 from freehold.editions import load
 from freehold.gpu_instructions import WARP
 from freehold.record import blank, plain
@@ -83,7 +84,8 @@ def counted(function: Callable[..., Any], *arguments: Any) -> tuple[Any, Lines]:
 
 def works_of(plan: Plan, games: int) -> list[Work]:
     """All work of some games, as a GPU does it."""
-    edition, players = plain(plan.edition[0]), [plain(player) for player in plan.players]
+    edition = plain(plan.edition[0])
+    players = [plain(player_with(habits, stakes_of(edition))) for habits in plan.players]
     seatings = seatings_of(plan.seats, 0, games).tolist()
     tally = [0] * TALLY_SIZE
     works: list[Work] = []

@@ -13,11 +13,11 @@ import pytest
 
 from freehold import Decision, Event, Table
 from freehold.batch.laws import LAWS, play_lawfully
-from freehold.bots.characters import load_character
+from freehold.bots.companion import player_called
 from freehold.editions import load
 from freehold.errors import IllegalActionError
 from freehold.notation.actions import read_action
-from freehold.record import blank, plain
+from freehold.record import blank
 from freehold.rules.legality import refusal
 from freehold.rules.rent import lot_rent
 from freehold.sets import is_in
@@ -285,5 +285,5 @@ def refused_for(table: Table, text: str, reason: Reason) -> int:
 
 def law_broken_by_chance_play(table: Table) -> str:
     """Play on with players at random; the first law that is broken, in words."""
-    player = plain(load_character("random").player)
+    player = player_called(table.edition, "random")
     return LAWS[play_lawfully(table.edition, table.game, [player], blank(RESULT), 1_000_000)]

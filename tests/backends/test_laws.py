@@ -17,8 +17,8 @@ from tests.tables import at, index
 GAMES = 1_000_000
 
 
-RANDOM = [load_character("random").player]
-EVERYBODY = [load_character(name).player for name in character_names()]
+RANDOM = [load_character("random").habits]
+EVERYBODY = [load_character(name).habits for name in character_names()]
 
 
 def check(edition, form, variant, games, first_seed, players=RANDOM):  # noqa: PLR0917

@@ -20,8 +20,7 @@ from freehold.batch.cuda_pool import (
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.batch.order import Order
 from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
-from freehold.bots.characters import load_character
-from freehold.bots.heuristic.reserve import least_reserve
+from freehold.bots.companion import player_called
 from freehold.bots.player import PLAYER
 from freehold.chance import draw, foresee
 from freehold.editions import load
@@ -151,7 +150,7 @@ def groups_of_lots(table: Table) -> list[list[str]]:
 
 def kind(table: Table, result: Any = None) -> int:
     """The kind of work at a table with a steady player at every seat."""
-    players = [plain(load_character("steady").player)]
+    players = [player_called(table.edition)]
     if result is None:
         result = blank(RESULT)
         result.next_step = LATER
@@ -227,7 +226,7 @@ def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
     assert at_the_end(" ".join(whole[:3])) == Kind.MAY_BUILD_ON_MORE
     assert at_the_end(" ".join(whole[:4])) == Kind.MAY_BUILD_ON_MORE
 
-    least = least_reserve(before.edition, plain(load_character("steady").player))
+    least = player_called(before.edition).least_reserve
     assert at_the_end(whole[0], least) == Kind.SHORT_OF_CASH
     assert at_the_end(whole[0], least + 1) == Kind.MAY_BUILD
     assert at_the_end(" ".join(whole[:2]), least) == Kind.SHORT_OF_CASH_WITH_TWO
@@ -250,7 +249,8 @@ def test_a_look_taken_by_itself_finds_what_one_after_the_action_finds(edition: s
     seatings, seeds = seatings_of(plan.seats, 0, 3), seeds_of(plan.seed, 0, 3)
     order = Order(plan.edition[0], plan.players, seatings, seeds, most_turns=150)
     expected = interpreted.play(order)
-    rules, players = plain(order.edition), [plain(player) for player in plan.players]
+    rules = plain(order.edition)
+    players = [player_called(rules, name) for name in plan.player_names]
     tally: list[int] = [0] * TALLY_SIZE
     for number, seed in enumerate(seeds):
         game, result = blank(GAME), blank(RESULT)

@@ -15,7 +15,7 @@ from freehold.state import GAME
 from freehold.vocabulary import BANK, Decision
 from tests.backends.games import FORMS, edition_record, seats_and_seeds
 
-EVERYBODY = [load_character(name).player for name in character_names()]
+EVERYBODY = [load_character(name).habits for name in character_names()]
 
 # Of the games of an edition and form: (games, variant of settings, turns, poor seats).
 BATCHES = [(40, 0, 1000, False), (40, 1, 300, True), (40, 2, 300, False)]
@@ -105,7 +105,7 @@ def winners(edition: str, names: list[str], games: int) -> tuple[list[float], fl
     n = len(names)
     order = Order(
         pack(load(edition)),
-        [load_character(name).player for name in names],
+        [load_character(name).habits for name in names],
         [[(seat + game) % n for seat in range(n)] for game in range(games)],
         list(range(games)),
     )

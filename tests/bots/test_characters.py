@@ -12,7 +12,7 @@ from freehold.bots.characters import (
     character_names,
     load_character,
 )
-from freehold.bots.player import PLAYER, Manner
+from freehold.bots.player import HABITS, Manner
 from freehold.words.catalogue import LANGUAGES, say, say_about
 
 
@@ -33,19 +33,19 @@ def mistakes(folder: Path, text: str) -> list[str]:
 
 
 def test_every_parameter_of_a_file_is_a_field_of_the_record_and_the_other_way_round():
-    assert {name.replace("-", "_") for name in PARAMETERS} | {"manner"} == set(PLAYER.names or ())
+    assert {name.replace("-", "_") for name in PARAMETERS} | {"manner"} == set(HABITS.names or ())
 
 
 def test_the_built_in_characters_differ_from_each_other():
-    records = {load_character(name).player.tobytes() for name in BUILT_IN}
+    records = {load_character(name).habits.tobytes() for name in BUILT_IN}
 
     assert len(records) == len(BUILT_IN)
 
 
 def test_the_player_at_random_is_a_character_as_well():
     assert character_names()[-1] == RANDOM
-    assert load_character(RANDOM).player.manner == Manner.RANDOM
-    assert load_character("steady").player.manner == Manner.HEURISTIC
+    assert load_character(RANDOM).habits.manner == Manner.RANDOM
+    assert load_character("steady").habits.manner == Manner.HEURISTIC
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,19 +60,19 @@ def test_a_file_of_one_s_own_takes_the_rest_from_another(tmp_path: Path):
         'like = "steady"\nabout = "Loves railroads."\nrailroad = 180\nmortgages-to-build = false\n'
     )
     mine = load_character(written(tmp_path, text))
-    steady = load_character("steady").player
+    steady = load_character("steady").habits
 
     assert (mine.name, mine.about) == ("mine", "Loves railroads.")
-    assert mine.player.railroad == 180
-    assert mine.player.mortgages_to_build == 0
-    assert mine.player.utility == steady.utility
-    assert load_character("steady").player.railroad == steady.railroad, "steady stays as it is"
+    assert mine.habits.railroad == 180
+    assert mine.habits.mortgages_to_build == 0
+    assert mine.habits.utility == steady.utility
+    assert load_character("steady").habits.railroad == steady.railroad, "steady stays as it is"
 
 
 def test_the_order_of_mortgages_is_said_in_words(tmp_path: Path):
     mine = load_character(written(tmp_path, 'like = "bold"\nmortgage-order = "dearest-first"\n'))
 
-    assert mine.player.mortgage_order == 1
+    assert mine.habits.mortgage_order == 1
 
 
 def test_every_mistake_in_a_file_is_told_at_once(tmp_path: Path):

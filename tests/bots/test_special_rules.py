@@ -1,5 +1,7 @@
 """The heuristic player with missions, powers and the Force: sensible, and never stuck."""
 
+from typing import Any
+
 import pytest
 
 from freehold import Decision, Table
@@ -16,9 +18,13 @@ from freehold.state import GAME
 from freehold.vocabulary import CHANCE
 from tests.tables import at, index
 
-PLAYER = player_called()
 LIGHT = ["0 anakin $1500 @free-parking", "1 general-grievous $1500 @go"]
 DARK = ["0 general-grievous $1500 @free-parking", "1 anakin $1500 @go", "2 obi-wan $900 @go"]
+
+
+def steady(table: Table) -> Any:
+    """The usual player at a table."""
+    return player_called(table.edition)
 
 
 def says(table: Table, *after: str) -> str:
@@ -75,7 +81,7 @@ def test_who_cannot_pay_the_penalty_is_more_careful():
         at("clone-wars/special", f"0 anakin ${cash} @go", "1 obi-wan $500 @go") for cash in (500, 5)
     )
     senator = rich.spec.special_ids.index("rescue-of-the-senator")
-    worth = [worth_of_special(t.edition, t.game, PLAYER, 0, senator) for t in (rich, poor)]
+    worth = [worth_of_special(t.edition, t.game, steady(t), 0, senator) for t in (rich, poor)]
 
     assert worth == [(3000 - 5 * 100) // 6, (3000 - 5 * 300) // 6]
 
@@ -123,7 +129,7 @@ def test_it_moves_to_go_rather_than_to_another_s_rent():
 
     assert said.startswith("go-to ")
     space = index(table, said.partition(" ")[2])
-    assert worth_of_moving(table.edition, table.game, PLAYER, 0, space) >= 0
+    assert worth_of_moving(table.edition, table.game, steady(table), 0, space) >= 0
     assert table.seats[0].cash >= 220
 
 
@@ -176,7 +182,7 @@ def test_a_power_is_used_when_it_is_worth_more_than_a_roll():
     table = at("saga/special", "0 $500 @go", "1 $500 @go")
     table.do("roll 2 2")
     assert table.decision == Decision.SPECIAL
-    assert worth_of_rolling(table.edition, table.game, PLAYER, 0) < 200
+    assert worth_of_rolling(table.edition, table.game, steady(table), 0) < 200
 
     assert says(table) == "use"
 
@@ -191,7 +197,9 @@ def test_it_rolls_again_rather_than_draw_a_card_where_a_roll_completes_a_group()
     table.do("roll 4 4")
 
     assert table.decision == Decision.SPECIAL
-    assert worth_of_rolling(table.edition, table.game, PLAYER, 0) > table.edition.salary // 20
+    assert (
+        worth_of_rolling(table.edition, table.game, steady(table), 0) > table.edition.salary // 20
+    )
     assert says(table) == "decline"
 
 
@@ -255,7 +263,7 @@ def test_what_landing_is_worth():
         "saga", "0 $500 @go", "1 $500 @go", "deeds 1: hoth+1 dagobah+1 polis-massa+1 kessel*"
     )
     worth = {
-        id: worth_of_landing(table.edition, table.game, PLAYER, 0, space)
+        id: worth_of_landing(table.edition, table.game, steady(table), 0, space)
         for space, id in enumerate(table.spec.space_ids)
     }
 
@@ -264,7 +272,7 @@ def test_what_landing_is_worth():
     assert worth["tribute"] == -200
     assert worth["go-to-jail"] == -50
     assert worth["free-parking"] == 0
-    assert worth["yavin-4"] == 140 * PLAYER.large_group // 100 * 5 // 4 - 140
-    assert worth["coruscant"] == 400 * PLAYER.small_group // 100 * 5 // 4 - 400
+    assert worth["yavin-4"] == 140 * steady(table).large_group // 100 * 5 // 4 - 140
+    assert worth["coruscant"] == 400 * steady(table).small_group // 100 * 5 // 4 - 400
     poor = at("saga", "0 $100 @go", "1 $500 @go")
-    assert worth_of_landing(poor.edition, poor.game, PLAYER, 0, index(poor, "coruscant")) == 0
+    assert worth_of_landing(poor.edition, poor.game, steady(poor), 0, index(poor, "coruscant")) == 0

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from freehold.bots.characters import load_character
+from freehold.bots.companion import player_called
 from freehold.bots.heuristic.choosing import choose_action
 from freehold.bots.heuristic.judging import part_of
 from freehold.bots.heuristic.trading import (
@@ -60,7 +60,8 @@ def best_swap(edition: Any, game: Any, player: Any, seat: int, other: int) -> in
 @pytest.mark.parametrize("character", ["steady", "trader"])
 @pytest.mark.parametrize("name", ["saga", "fallout"])
 def test_the_search_for_a_trade_finds_the_best_swap(name: str, character: str):
-    edition, player = plain(pack(load(name))), plain(load_character(character).player)
+    edition = plain(pack(load(name)))
+    player = player_called(edition, character)
     found: set[tuple[bool, bool]] = set()
     for seed in range(6):
         game = blank(GAME)

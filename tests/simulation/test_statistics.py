@@ -28,7 +28,7 @@ FORMS = [
 
 def played(edition: str, form: str, games: int = 6, most_turns: int = 400) -> Any:
     """An order, and its games played one by one, each with a tally of its own."""
-    players = [load_character(name).player for name in ("steady", "random", "bold")]
+    players = [load_character(name).habits for name in ("steady", "random", "bold")]
     order = Order(
         pack(load(edition), form),
         players,
@@ -154,7 +154,7 @@ def test_half_time_is_found_to_within_half_a_step(rounds: int):
 
 
 def test_a_debt_to_the_bank_that_ruins_a_seat_has_its_cause():
-    players = [load_character("bold").player]
+    players = [load_character("bold").habits]
     order = Order(pack(load("planetopoly"), "standard"), players, [[0, 0, 0]] * 4, [1, 2, 3, 4])
     found = interpreted.play(order)
     ruined = found.results["bankrupt_turn"] > 0

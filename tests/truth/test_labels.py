@@ -27,7 +27,7 @@ def wins(edition: str, players: list[str], seed: int) -> tuple[Any, Any]:
     seats = [names.index(name) for name in players]
     order = Order(
         pack(load(edition), "standard"),
-        [load_character(name).player for name in names],
+        [load_character(name).habits for name in names],
         seatings_of(seats, 0, GAMES),
         seeds_of(seed, 0, GAMES),
     )

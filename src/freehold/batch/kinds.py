@@ -7,7 +7,6 @@ look ahead: at the dice that will fall, and at what there is to do for a player.
 from enum import IntEnum
 from typing import Any
 
-from freehold.bots.heuristic.reserve import least_reserve
 from freehold.bots.heuristic.trading import groups_to_want, is_time_to_trade, partner_of
 from freehold.bots.player import Manner
 from freehold.chance import foresee
@@ -146,7 +145,7 @@ def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> 
         return Decision.TURN + 0
     if whole_lot_groups(edition, game, seat) == 0:
         return Kind.TURN_IN_JAIL + 0
-    if game.cash[seat] <= least_reserve(edition, player):
+    if game.cash[seat] <= player.least_reserve:
         return Kind.SHORT_OF_CASH_IN_JAIL + 0
     return Kind.MAY_BUILD_IN_JAIL + 0
 
@@ -158,7 +157,7 @@ def kind_of_end(edition: Edition, game: Game, players: Any, result: Result) -> i
     groups = size_of(whole_lot_groups(edition, game, seat))
     if groups > 0:
         kind = Kind.MAY_BUILD + min(groups, 3) - 1
-        if game.cash[seat] <= least_reserve(edition, players[result.players[seat]]):
+        if game.cash[seat] <= players[result.players[seat]].least_reserve:
             kind += Kind.SHORT_OF_CASH - Kind.MAY_BUILD
         return kind
     if deeds_of(game, seat) & game.mortgaged != 0:

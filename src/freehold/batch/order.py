@@ -8,6 +8,7 @@ import numpy as np
 
 from freehold.batch.playing import MOST_PLAYERS
 from freehold.bots.player import PLAYER
+from freehold.bots.sitting import player_with, stakes_of
 from freehold.record import alone
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY, TALLY_SIZE
@@ -24,7 +25,7 @@ class Order:
     edition: Any
     """The packed edition."""
     players: Sequence[Any]
-    """Player records, each once however many seats it takes."""
+    """Their habits, each once however many seats they take."""
     seatings: Any
     """For each game the numbers of the players, seat by seat: rows, or an array of them."""
     seeds: Sequence[int]
@@ -83,11 +84,12 @@ def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
     if len(order.players) > MOST_PLAYERS:
         raise ValueError(f"an order has at most {MOST_PLAYERS} different players")
     seat_counts, seatings = seats_of(order.seatings, len(order.seeds))
+    stakes = stakes_of(order.edition)
     return (
         alone(order.edition),
         seat_counts,
         np.asarray(order.seeds, np.int64),
-        np.array(order.players, PLAYER),
+        np.array([player_with(habits, stakes) for habits in order.players], PLAYER),
         seatings,
     )
 

@@ -14,7 +14,7 @@ GAMES = 40
 
 def games_to_watch() -> list[tuple[Any, ...]]:
     """The arguments of one call for every edition and form, with the four characters."""
-    players = [load_character(name).player for name in BUILT_IN]
+    players = [load_character(name).habits for name in BUILT_IN]
     calls: list[tuple[Any, ...]] = []
     for name in edition_names():
         spec = load(name)

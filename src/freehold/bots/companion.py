@@ -6,6 +6,7 @@ from typing import Any
 
 from freehold.bots.characters import load_character
 from freehold.bots.heuristic.choosing import choose_action
+from freehold.bots.sitting import Stakes, player_with, stakes_of
 from freehold.choices import legal_actions
 from freehold.record import plain
 from freehold.rules.legality import is_legal
@@ -17,12 +18,16 @@ USUAL = "steady"
 
 
 @cache
-def player_called(character: str = USUAL) -> Any:
-    """A character's record as the interpreted rules read it; by name, or by the path of a file."""
-    return plain(load_character(character).player)
+def _player(character: str, stakes: Stakes) -> Any:
+    return plain(player_with(load_character(character).habits, stakes))
 
 
-def choose(edition: Any, game: Any, player: Any = None) -> int:
+def player_called(edition: Any, character: str = USUAL) -> Any:
+    """A character in an edition as the interpreted rules read it; by name, or a file's path."""
+    return _player(character, stakes_of(edition))
+
+
+def choose(edition: Any, game: Any, character: str = USUAL) -> int:
     """An action for whoever has to decide, chance included.
 
     It looks at what lies open on the table and at nothing else, keeps no memory and
@@ -30,7 +35,7 @@ def choose(edition: Any, game: Any, player: Any = None) -> int:
     """
     if game.actor == CHANCE:
         return int(outcome(edition, game))
-    answer = choose_action(edition, game, player_called() if player is None else player)
+    answer = choose_action(edition, game, player_called(edition, character))
     if is_legal(edition, game, answer):
         return int(answer)
     # A position that somebody has made up; calling time is left to the host.

@@ -1,14 +1,15 @@
 """The third record: how somebody plays.  Numbers only, read from a file, never written in a game.
 
-Amounts are in percent of what they are compared with, so that one player fits
-every edition, whatever its money is worth.
+Habits are in percent of what they are compared with, so that they fit every edition,
+whatever its money is worth.  A player is somebody with habits in one edition: what the
+rules would work out again and again stands beside them (`freehold.bots.sitting`).
 """
 
 from enum import IntEnum
 from typing import Protocol
 
 from freehold.jit import record_parameter
-from freehold.record import Count, Flag, Small, layout
+from freehold.record import Count, Flag, Money, SharesPerGroup, Small, layout
 
 
 class Manner(IntEnum):
@@ -22,7 +23,7 @@ class Manner(IntEnum):
     """Only ever rolls: the figure of somebody who does not play, to measure the board itself."""
 
 
-class Player(Protocol):
+class Habits(Protocol):
     """A way to play: what a heuristic player does differently from others of its kind."""
 
     manner: Small  # a Manner; the rest counts for the heuristic one only
@@ -69,6 +70,16 @@ class Player(Protocol):
     hurt_leader: Count  # percent of another's loss that counts as a gain
 
 
+class Player(Habits, Protocol):
+    """Somebody with habits, in one edition."""
+
+    least_reserve: Money  # cash that is kept even if nobody has built anything
+    most_reserve: Money  # and however high the rents are
+    margin: Money  # by which a trade must be good for oneself
+    share: SharesPerGroup  # of its price that a deed is worth, in percent: by how many one has
+
+
+HABITS = layout(Habits)
 PLAYER = layout(Player)
 
 record_parameter("player", "players", Player, PLAYER)

@@ -9,7 +9,7 @@ import secrets
 from typing import Any
 
 from freehold.bots.characters import character_names
-from freehold.bots.companion import USUAL, choose, player_called
+from freehold.bots.companion import USUAL, choose
 from freehold.chance import plant
 from freehold.choices import legal_actions
 from freehold.rules.legality import family_of, is_legal
@@ -32,7 +32,7 @@ def answer_of(character: str, edition: Any, game: Any) -> int:
     plant(game, secrets.randbits(62))
     for name in (known(character), USUAL):
         try:
-            action = choose(edition, game, player_called(name))
+            action = choose(edition, game, name)
         except Exception:
             log.exception("the character %s stumbled", name)
             continue

@@ -85,7 +85,7 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
         settings=dict(settings or {}),
         edition=alone(edition),
         player_names=tuple(character.name for character in characters.values()),
-        players=np.array([character.player for character in characters.values()]),
+        players=np.array([character.habits for character in characters.values()]),
         seats=tuple(names.index(name) for name in players),
         games=games,
         seed=seed,

@@ -2,7 +2,7 @@
 
 >>> character_names()
 ('steady', 'bold', 'careful', 'trader', 'random')
->>> load_character("steady").player.reserve_at_most > 0
+>>> load_character("steady").habits.reserve_at_most > 0
 True
 """
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from freehold.bots.player import PLAYER, Manner
+from freehold.bots.player import HABITS, Manner
 from freehold.editions.nearest import did_you_mean, nearest
 from freehold.errors import FreeholdError
 
@@ -73,10 +73,10 @@ PARAMETERS: dict[str, Limits | tuple[str, ...] | None] = {
 
 @dataclass(frozen=True)
 class Character:
-    """A way to play with its name, and the record that the rules read."""
+    """A way to play with its name, and its numbers."""
 
     name: str
-    player: Any
+    habits: Any
     about: str = ""
     """A line of the user's own file; the built-in ones are described in the words' catalogue."""
 
@@ -93,9 +93,9 @@ def load_character(name_or_path: str | Path) -> Character:
     """
     name = str(name_or_path)
     if name == RANDOM:
-        player = np.zeros(1, PLAYER)[0]
-        player["manner"] = Manner.RANDOM
-        return Character(RANDOM, player)
+        habits = np.zeros(1, HABITS)[0]
+        habits["manner"] = Manner.RANDOM
+        return Character(RANDOM, habits)
     if name in BUILT_IN:
         return _built_in(name)
     path = Path(name_or_path)
@@ -141,10 +141,10 @@ def _read(path: Path) -> Character:
     problems = _problems(table, about, like)
     if problems:
         raise CharacterError("\n".join(f"{path}: {problem}" for problem in problems))
-    player = np.zeros(1, PLAYER)[0] if like is None else load_character(like).player
+    habits = np.zeros(1, HABITS)[0] if like is None else load_character(like).habits
     for parameter, value in table.items():
-        player[parameter.replace("-", "_")] = _number(parameter, value)
-    return Character(path.stem, player, about)
+        habits[parameter.replace("-", "_")] = _number(parameter, value)
+    return Character(path.stem, habits, about)
 
 
 def _problems(table: dict[str, Any], about: object, like: object) -> list[str]:

@@ -1,7 +1,7 @@
 """Buying from the bank, bidding in auctions, and the bank's last buildings."""
 
 from freehold.bots.heuristic.building import cheapest_building, place_for_building, price_of_place
-from freehold.bots.heuristic.reserve import least_reserve, leaves_reserve
+from freehold.bots.heuristic.reserve import leaves_reserve
 from freehold.bots.heuristic.valuation import completes_group, seat_it_completes, worth_to_seat
 from freehold.bots.player import Player
 from freehold.jit import rule
@@ -33,7 +33,7 @@ def most_for_deed(edition: Edition, game: Game, player: Player, seat: int, space
     worth = worth_to_seat(edition, game, player, seat, space) * player.bid_limit // 100
     spare = game.cash[seat] + 0
     if not completes_group(edition, game, seat, space):
-        spare -= least_reserve(edition, player) * player.buying_reserve // 100
+        spare -= player.least_reserve * player.buying_reserve // 100
     return min(worth, spare)
 
 

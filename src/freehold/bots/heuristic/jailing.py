@@ -3,7 +3,6 @@
 from freehold.bots.heuristic.reserve import (
     highest_built_rent,
     highest_rent,
-    least_reserve,
     reserve_of,
 )
 from freehold.bots.player import Player
@@ -45,7 +44,7 @@ def answer_in_jail(edition: Edition, game: Game, player: Player, seat: int) -> i
     if why_not_use_card(edition, game, seat) == 0:
         return Answer.USE_CARD
     left = game.cash[seat] - fine_due(edition, game, seat)
-    keep = least_reserve(edition, player)
+    keep = player.least_reserve
     if edition.jail_by_fee_only:
         keep = reserve_of(edition, game, player, seat) * 2
     if left >= keep and why_not_pay_fine(edition, game, seat) == 0:
@@ -63,7 +62,7 @@ def answer_leave_by_double(edition: Edition, game: Game, player: Player, seat: i
 def answer_pay_after_throw(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Q-4: pay after a failed throw where moving is wanted."""
     left = game.cash[seat] - fine_due(edition, game, seat)
-    if left >= least_reserve(edition, player) and wants_out(edition, game, player, seat):
+    if left >= player.least_reserve and wants_out(edition, game, player, seat):
         if why_not_pay_fine(edition, game, seat) == 0:
             return Answer.PAY
     return Answer.STAY

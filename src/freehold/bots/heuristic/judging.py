@@ -1,6 +1,5 @@
 """Trades that others propose: what is gained by them, and what the others gain."""
 
-from freehold.bots.heuristic.reserve import least_reserve
 from freehold.bots.heuristic.valuation import burden, worth_of_part
 from freehold.bots.player import Player
 from freehold.jit import rule
@@ -35,9 +34,9 @@ def balance_of(player: Player, mine: int, theirs: int, rivals: int) -> int:
 
 
 @rule
-def cash_in_hand(edition: Edition, game: Game, player: Player, seat: int) -> int:
+def cash_in_hand(game: Game, player: Player, seat: int) -> int:
     """What a seat can spend in a trade."""
-    return game.cash[seat] - least_reserve(edition, player) // 2
+    return game.cash[seat] - player.least_reserve // 2
 
 
 @rule
@@ -63,8 +62,8 @@ def gain_in_group(
             moved -= 1
             more -= edition.price[space]
             cost -= burden(edition, game, space)
-    after = worth_of_part(edition, player, group, owned + moved, price + more)
-    return after - worth_of_part(edition, player, group, owned, price) - cost
+    after = worth_of_part(player, group, owned + moved, price + more)
+    return after - worth_of_part(player, group, owned, price) - cost
 
 
 @rule
@@ -100,9 +99,9 @@ def answer_offer(edition: Edition, game: Game, player: Player, seat: int) -> int
     groups = groups_on_table(edition, game)
     mine = gain_on_table(edition, game, player, seat, other, groups) + game.offer_cash
     theirs = gain_on_table(edition, game, player, other, seat, groups) - game.offer_cash
-    if game.offer_cash < 0 and cash_in_hand(edition, game, player, seat) < -game.offer_cash:
+    if game.offer_cash < 0 and cash_in_hand(game, player, seat) < -game.offer_cash:
         return Answer.REFUSE
-    needed = max(edition.salary * player.trade_margin // 100, 1)
+    needed = max(player.margin, 1)
     if balance_of(player, mine, theirs, seats_left(game) - 1) >= needed:
         return Answer.ACCEPT
     return Answer.REFUSE

@@ -1,6 +1,5 @@
 """What it is worth to come to a space: a deed to buy, a rent to pay, a tax, jail."""
 
-from freehold.bots.heuristic.reserve import least_reserve
 from freehold.bots.heuristic.valuation import completes_group, worth_to_seat
 from freehold.bots.player import Player
 from freehold.editions.yields import USUAL_PIPS
@@ -25,7 +24,7 @@ def worth_of_chance_to_buy(
 ) -> int:
     """A deed that can be paid for is worth a little more than its price, or much more."""
     left = game.cash[seat] - edition.price[space]
-    keep = least_reserve(edition, player) // 2
+    keep = player.least_reserve // 2
     if completes_group(edition, game, seat, space):
         keep = 0
     if left < keep:

@@ -1,7 +1,6 @@
 """Mortgages: which are lifted when there is cash to spare, and what is mortgaged first."""
 
-from freehold.bots.heuristic.reserve import least_reserve, leaves_reserve, reserve_of
-from freehold.bots.heuristic.valuation import share_of_price
+from freehold.bots.heuristic.reserve import leaves_reserve, reserve_of
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.groups import deeds_held, deeds_of, whole_lot_groups
@@ -16,7 +15,7 @@ def worth_in_place(edition: Edition, game: Game, player: Player, seat: int, spac
     """What a deed is worth where it is, beside the others of its group."""
     group = edition.group[space]
     owned = max(deeds_held(edition, game, seat, group), 1)
-    return edition.price[space] * share_of_price(edition, player, group, owned) // 100
+    return edition.price[space] * player.share[group][owned] // 100
 
 
 @rule
@@ -25,7 +24,7 @@ def mortgage_to_lift(edition: Edition, game: Game, player: Player, seat: int) ->
     best = NOBODY + 0
     cash = game.cash[seat] + 0
     spaces = deeds_of(game, seat) & game.mortgaged
-    if spaces == 0 or cash <= least_reserve(edition, player):
+    if spaces == 0 or cash <= player.least_reserve:
         return best
     soon = reserve_of(edition, game, player, seat)
     elsewhere = soon * player.lifting_reserve // 100
@@ -71,7 +70,7 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
         held = deeds_of(game, seat) & edition.in_group[group]
         if whole == 1 and held & game.built != 0:
             continue
-        share = share_of_price(edition, player, group, size_of(held))
+        share = player.share[group][size_of(held)] + 0
         while spaces != 0:
             space = first_of(spaces)
             spaces &= spaces - 1

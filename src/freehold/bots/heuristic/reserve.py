@@ -8,12 +8,6 @@ from freehold.state import Edition, Game
 
 
 @rule
-def least_reserve(edition: Edition, player: Player) -> int:
-    """What is kept even if nobody has built anything."""
-    return edition.salary * player.reserve // 100
-
-
-@rule
 def highest_rent(edition: Edition, game: Game, spaces: int) -> int:
     """The highest rent that one of some built lots costs now; 0 if there is none."""
     highest = 0
@@ -34,8 +28,7 @@ def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
 def reserve_of(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Cash for a bad landing."""
     feared = highest_built_rent(edition, game, seat) * player.reserve_for_rent // 100
-    most = edition.salary * player.reserve_at_most // 100
-    return max(least_reserve(edition, player), min(feared, most))
+    return max(player.least_reserve, min(feared, player.most_reserve))
 
 
 @rule
@@ -43,9 +36,8 @@ def leaves_reserve(
     edition: Edition, game: Game, player: Player, seat: int, left: int, share: int
 ) -> bool:
     """Whether so much cash is that share of the reserve, in percent; rents may not matter."""
-    least = least_reserve(edition, player)
-    if left < least * share // 100:
+    if left < player.least_reserve * share // 100:
         return False
-    if left >= max(least, edition.salary * player.reserve_at_most // 100) * share // 100:
+    if left >= max(player.least_reserve, player.most_reserve) * share // 100:
         return True
     return left >= reserve_of(edition, game, player, seat) * share // 100

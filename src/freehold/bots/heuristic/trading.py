@@ -87,18 +87,18 @@ def interest_on(edition: Edition, game: Game, seat: int, group: int) -> int:
 
 
 @rule
-def gain_of_group(edition: Edition, player: Player, group: int, mine: int, theirs: int) -> int:
+def gain_of_group(player: Player, group: int, mine: int, theirs: int) -> int:
     """What it means to who has the holding `mine` of a group to get `theirs` as well."""
     owned, price = count_of(mine), price_of(mine)
     both = owned + count_of(theirs)
-    after = worth_of_part(edition, player, group, both, price + price_of(theirs))
-    return after - worth_of_part(edition, player, group, owned, price) - burden_of(theirs)
+    after = worth_of_part(player, group, both, price + price_of(theirs))
+    return after - worth_of_part(player, group, owned, price) - burden_of(theirs)
 
 
 @rule
-def loss_of_group(edition: Edition, player: Player, group: int, holding: int) -> int:
+def loss_of_group(player: Player, group: int, holding: int) -> int:
     """What it means to a seat to give away all that it has of a group."""
-    worth = worth_of_part(edition, player, group, count_of(holding), price_of(holding))
+    worth = worth_of_part(player, group, count_of(holding), price_of(holding))
     return worth - burden_of(holding)
 
 
@@ -122,11 +122,11 @@ def priced_plan(
 
     `mine` and `theirs` are what the deeds alone bring the two sides.
     """
-    needed = edition.salary * player.trade_margin // 100
+    needed = player.margin
     due = interest_on(edition, game, other, wanted)
     due_other = interest_on(edition, game, seat, given)
-    most = cash_in_hand(edition, game, player, seat) - due
-    least = due_other - max(cash_in_hand(edition, game, player, other), 0)
+    most = cash_in_hand(game, player, seat) - due
+    least = due_other - max(cash_in_hand(game, player, other), 0)
     fair = (mine + theirs) * player.offer_share // 100 - theirs
     cash = max(min(fair, most), least)
     if cash > most or cash >= MAX_AMOUNT or cash <= -MAX_AMOUNT:
@@ -156,8 +156,8 @@ def plan_giving(
     if given != NO_GROUP:
         mine = holding_in_group(edition, game, seat, given)
         theirs = holding_in_group(edition, game, other, given)
-        gain -= loss_of_group(edition, player, given, mine)
-        their_gain += gain_of_group(edition, player, given, theirs, mine)
+        gain -= loss_of_group(player, given, mine)
+        their_gain += gain_of_group(player, given, theirs, mine)
     return priced_plan(edition, game, player, seat, other, wanted, given, gain, their_gain, rivals)
 
 
@@ -168,8 +168,8 @@ def plan_with(
     """The plan for a swap of which the deeds are settled, or -1."""
     mine = holding_in_group(edition, game, seat, wanted)
     theirs = holding_in_group(edition, game, other, wanted)
-    gain = gain_of_group(edition, player, wanted, mine, theirs)
-    loss = loss_of_group(edition, player, wanted, theirs)
+    gain = gain_of_group(player, wanted, mine, theirs)
+    loss = loss_of_group(player, wanted, theirs)
     rivals = seats_left(game) - 1
     return plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss, rivals)
 
@@ -213,8 +213,8 @@ def plan_trade(
             wanted_left &= wanted_left - 1
             mine = holding_in_group(edition, game, seat, wanted)
             theirs = holding_in_group(edition, game, other, wanted)
-            gain = gain_of_group(edition, player, wanted, mine, theirs)
-            loss = loss_of_group(edition, player, wanted, theirs)
+            gain = gain_of_group(player, wanted, mine, theirs)
+            loss = loss_of_group(player, wanted, theirs)
             given_left, found = to_give & ~(1 << wanted), NOBODY
         else:
             given_left &= given_left - 1

@@ -7,29 +7,11 @@ from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.seats import is_seat_in
 from freehold.sets import are_all_in, first_of, is_in
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, SpaceKind
-
-USUAL_YIELD = 20
-"""A single railroad or utility earns no more than this, in percent of its price, in most boxes."""
+from freehold.vocabulary import BANK
 
 COUNTS = 16
 PRICES = 1 << 24
 """A holding is one number: how many, the prices, the burden."""
-
-
-@rule
-def share_of_price(edition: Edition, player: Player, group: int, owned: int) -> int:
-    """How much of its price, in percent, a deed is worth to who has so many of its group."""
-    kind = edition.group_kind[group]
-    more = player.part_of_group * (owned - 1)
-    if kind == SpaceKind.RAILROAD or kind == SpaceKind.UTILITY:
-        more += max(edition.first_yield[group] - USUAL_YIELD, 0)
-        return more + (player.railroad if kind == SpaceKind.RAILROAD else player.utility)
-    if owned == edition.group_size[group]:
-        more += player.whole_group
-    if edition.group_size[group] <= 2:
-        return player.small_group + more
-    return player.large_group + more
 
 
 @rule
@@ -76,11 +58,9 @@ def burden_of(holding: int) -> int:
 
 
 @rule
-def worth_of_part(edition: Edition, player: Player, group: int, owned: int, price: int) -> int:
+def worth_of_part(player: Player, group: int, owned: int, price: int) -> int:
     """So many deeds of a group, whose prices add up to `price`, in one hand."""
-    if owned == 0:
-        return 0
-    return price * share_of_price(edition, player, group, owned) // 100
+    return price * player.share[group][owned] // 100
 
 
 @rule
@@ -89,8 +69,8 @@ def gain_of_deed(edition: Edition, game: Game, player: Player, seat: int, space:
     group = edition.group[space]
     holding = holding_in_group(edition, game, seat, group)
     owned, price = count_of(holding), price_of(holding)
-    after = worth_of_part(edition, player, group, owned + 1, price + edition.price[space])
-    before = worth_of_part(edition, player, group, owned, price)
+    after = worth_of_part(player, group, owned + 1, price + edition.price[space])
+    before = worth_of_part(player, group, owned, price)
     return after - before - burden(edition, game, space)
 
 
@@ -100,8 +80,8 @@ def loss_of_deed(edition: Edition, game: Game, player: Player, seat: int, space:
     group = edition.group[space]
     holding = holding_in_group(edition, game, seat, group)
     owned, price = count_of(holding), price_of(holding)
-    before = worth_of_part(edition, player, group, owned, price)
-    after = worth_of_part(edition, player, group, owned - 1, price - edition.price[space])
+    before = worth_of_part(player, group, owned, price)
+    after = worth_of_part(player, group, owned - 1, price - edition.price[space])
     return before - after - burden(edition, game, space)
 
 

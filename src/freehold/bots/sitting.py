@@ -1,0 +1,54 @@
+"""Somebody sits down to an edition: what the habits come to there, worked out once."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from freehold.bots.player import HABITS, PLAYER, Habits
+from freehold.vocabulary import SpaceKind
+
+USUAL_YIELD = 20
+"""A single railroad or utility earns no more than this, in percent of its price, in most boxes."""
+SMALL_GROUP = 2
+"""So many lots, or fewer."""
+
+
+class Stakes(NamedTuple):
+    """What habits are in percent of, in an edition."""
+
+    salary: int
+    group_size: tuple[int, ...]
+    group_kind: tuple[int, ...]
+    first_yield: tuple[int, ...]
+
+
+def stakes_of(edition: Any) -> Stakes:
+    """Of a packed edition, or of its plain form."""
+    by_group = edition.group_size, edition.group_kind, edition.first_yield
+    return Stakes(int(edition.salary), *(tuple(map(int, row)) for row in by_group))
+
+
+def player_with(habits: Any, stakes: Stakes) -> Any:
+    """The record of a player who has such habits, where so much is at stake."""
+    player: Any = np.zeros(1, PLAYER)[0]
+    for name in HABITS.names or ():
+        player[name] = habits[name]
+    player.least_reserve = stakes.salary * int(habits.reserve) // 100
+    player.most_reserve = stakes.salary * int(habits.reserve_at_most) // 100
+    player.margin = stakes.salary * int(habits.trade_margin) // 100
+    for group, size in enumerate(stakes.group_size):
+        for owned in range(1, size + 1):
+            player.share[group][owned] = share_of_price(habits, stakes, group, owned)
+    return player
+
+
+def share_of_price(habits: Habits, stakes: Stakes, group: int, owned: int) -> int:
+    """How much of its price, in percent, a deed is worth to who has so many of its group."""
+    kind, size = stakes.group_kind[group], stakes.group_size[group]
+    more = int(habits.part_of_group) * (owned - 1)
+    if kind in (SpaceKind.RAILROAD, SpaceKind.UTILITY):
+        alone = habits.railroad if kind == SpaceKind.RAILROAD else habits.utility
+        return int(alone) + more + max(stakes.first_yield[group] - USUAL_YIELD, 0)
+    if owned == size:
+        more += int(habits.whole_group)
+    return int(habits.small_group if size <= SMALL_GROUP else habits.large_group) + more
