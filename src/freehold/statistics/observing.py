@@ -111,15 +111,26 @@ def observe(edition: Edition, game: Game, result: Result, tally: Ints) -> int:
 
 
 @rule
+def is_counted_only(event: int) -> bool:
+    """What happens most often and tells nothing more: turns, rolls, rests and bids."""
+    if event == Event.TURN_BEGAN or event == Event.ROLLED:
+        return True
+    return event == Event.RESTED or event == Event.BID_MADE
+
+
+@rule
 def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """Everything that the last step told."""
     counts = is_cause_open(result)
     traded = 0
     for i in range(game.n_told):
         told = told_at(game, i)
-        event, seat, other = told_event(told), told_seat(told), told_other(told)
-        space, amount = told_space(told), told_amount(told)
+        event = told_event(told)
         add_to(tally, Sum.EVENTS + event, 1)
+        if is_counted_only(event):
+            continue
+        seat, other = told_seat(told), told_other(told)
+        space, amount = told_space(told), told_amount(told)
         if event == Event.MOVED:
             add_to(tally, Sum.LANDINGS + space, 1)
         elif event == Event.PAID or event == Event.RENT_DUE or event == Event.DEBT_OPENED:
