@@ -73,7 +73,8 @@ class Edition(Protocol):
     deeds: Word  # all of them
     lots: Word  # those on which houses can stand
     lot_groups: Count  # a bit a group of lots
-    # What follows from the numbers above (freehold.editions.yields).
+    # What follows from the numbers above and the settings (freehold.editions.yields).
+    interest: MoneyPerSpace  # on its mortgage
     growth: RentsPerSpace  # rent that the next building adds, in thousandths of its price
     group_kind: SmallPerGroup  # of all its deeds
     first_yield: MoneyPerGroup  # rent of one deed alone in a landing, in percent of its price

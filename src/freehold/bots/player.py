@@ -6,10 +6,12 @@ rules would work out again and again stands beside them (`freehold.bots.sitting`
 """
 
 from enum import IntEnum
-from typing import Protocol
+from typing import Annotated, Protocol
+
+import numpy as np
 
 from freehold.jit import record_parameter
-from freehold.record import Count, Flag, Money, SharesPerGroup, Small, layout
+from freehold.record import Count, Flag, Ints, Money, SharesPerGroup, Small, layout
 
 
 class Manner(IntEnum):
@@ -21,6 +23,18 @@ class Manner(IntEnum):
     """Anything that is allowed."""
     WALKING = 2
     """Only ever rolls: the figure of somebody who does not play, to measure the board itself."""
+
+
+class Purpose(IntEnum):
+    """What cash is spent on; how much of the reserve has to stay is a matter of habit."""
+
+    BUY = 0
+    BUILD = 1
+    BUILD_FURTHER = 2
+    LIFT = 3
+
+
+PerPurpose = Annotated[Ints, np.int32, len(Purpose)]
 
 
 class Habits(Protocol):
@@ -75,6 +89,9 @@ class Player(Habits, Protocol):
 
     least_reserve: Money  # cash that is kept even if nobody has built anything
     most_reserve: Money  # and however high the rents are
+    keeps: PerPurpose  # percent of the reserve that stay
+    keeps_least: PerPurpose  # of the least reserve, in money
+    keeps_most: PerPurpose  # of the highest
     margin: Money  # by which a trade must be good for oneself
     share: SharesPerGroup  # of its price that a deed is worth, in percent: by how many one has
 

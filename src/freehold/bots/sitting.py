@@ -4,13 +4,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from freehold.bots.player import HABITS, PLAYER, Habits
+from freehold.bots.player import HABITS, PLAYER, Habits, Purpose
 from freehold.vocabulary import SpaceKind
 
 USUAL_YIELD = 20
 """A single railroad or utility earns no more than this, in percent of its price, in most boxes."""
 SMALL_GROUP = 2
 """So many lots, or fewer."""
+SHARE_KEPT = {
+    Purpose.BUY: "buying_reserve",
+    Purpose.BUILD: "building_reserve",
+    Purpose.BUILD_FURTHER: "further_reserve",
+    Purpose.LIFT: "lifting_reserve",
+}
+"""The habit that says what stays of the reserve."""
 
 
 class Stakes(NamedTuple):
@@ -33,8 +40,13 @@ def player_with(habits: Any, stakes: Stakes) -> Any:
     player: Any = np.zeros(1, PLAYER)[0]
     for name in HABITS.names or ():
         player[name] = habits[name]
-    player.least_reserve = stakes.salary * int(habits.reserve) // 100
-    player.most_reserve = stakes.salary * int(habits.reserve_at_most) // 100
+    least = stakes.salary * int(habits.reserve) // 100
+    most = stakes.salary * int(habits.reserve_at_most) // 100
+    player.least_reserve, player.most_reserve = least, most
+    for purpose, habit in SHARE_KEPT.items():
+        player.keeps[purpose] = share = int(habits[habit])
+        player.keeps_least[purpose] = least * share // 100
+        player.keeps_most[purpose] = max(least, most) * share // 100
     player.margin = stakes.salary * int(habits.trade_margin) // 100
     for group, size in enumerate(stakes.group_size):
         for owned in range(1, size + 1):

@@ -1,4 +1,7 @@
-"""Yields: what the board brings in for its price, worked out once from the printed numbers."""
+"""Yields: what the board brings in for its price, worked out once from the printed numbers.
+
+And the interest on its mortgages.
+"""
 
 from typing import Any
 
@@ -17,8 +20,15 @@ def pack_yields(record: Any) -> None:
     for space in range(int(record["n_spaces"])):
         if is_lot(record, space) or is_plot(record, space):
             _pack_growth(record, space)
+        record["interest"][space] = _interest(record, space)
     for group in range(int(record["n_groups"])):
         _pack_first_yield(record, group)
+
+
+def _interest(record: Any, space: int) -> int:
+    """F-3: 10 % of the mortgage, rounded up to the next whole unit, or down where agreed."""
+    mortgage = int(record["mortgage"][space])
+    return (mortgage + 9) // 10 if record["interest_rounded_up"] else mortgage // 10
 
 
 def _pack_growth(record: Any, space: int) -> None:

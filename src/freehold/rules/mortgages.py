@@ -25,10 +25,8 @@ from freehold.vocabulary import (
 
 @rule
 def interest(edition: Edition, space: int) -> int:
-    """F-3: 10 % of the mortgage, rounded up to the next whole unit."""
-    if edition.interest_rounded_up:
-        return (edition.mortgage[space] + 9) // 10
-    return edition.mortgage[space] // 10
+    """F-3: 10 % of the mortgage, rounded up to the next whole unit (freehold.editions.yields)."""
+    return edition.interest[space] + 0
 
 
 @rule

@@ -11,7 +11,6 @@ from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
-    HOTEL,
     NOBODY,
     Answer,
     Decision,
@@ -29,9 +28,8 @@ def room_in_group(edition: Edition, game: Game, group: int, lot: int) -> int:
     full = 0
     for i in range(edition.group_size[group]):
         level = game.buildings[edition.member[group][i]]
-        if level < edition.houses_before_hotel:
-            houses += edition.houses_before_hotel - level
-        elif level != HOTEL:
+        houses += max(edition.houses_before_hotel - level, 0)
+        if level == edition.houses_before_hotel:
             full += 1
     if lot == Lot.HOUSE:
         return houses

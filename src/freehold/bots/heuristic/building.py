@@ -1,14 +1,14 @@
 """Building: where the next house adds most rent for its price, and whether it can be spared."""
 
 from freehold.bots.heuristic.reserve import leaves_reserve
-from freehold.bots.player import Player
+from freehold.bots.player import Player, Purpose
 from freehold.jit import rule
 from freehold.rules.buildings import kind_of_next_building, next_level
 from freehold.rules.groups import deeds_of, mortgaged_in, whole_lot_groups
 from freehold.rules.shortage import why_not_place_here
 from freehold.sets import first_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import HOTEL, NOBODY
+from freehold.vocabulary import HOTEL, MAX_AMOUNT, NOBODY
 
 EAGERLY = 1_000_000
 """More than any building adds, in thousandths of its price."""
@@ -17,14 +17,14 @@ EAGERLY = 1_000_000
 @rule
 def lowest_in_group(edition: Edition, game: Game, group: int) -> int:
     """The lot of a group that is built on next; of those with as few buildings, the dearest."""
-    best = edition.member[group][0] + 0
-    for i in range(1, edition.group_size[group]):
+    best = NOBODY + 0
+    first = (HOTEL + 1) * MAX_AMOUNT
+    for i in range(edition.group_size[group]):
         space = edition.member[group][i]
-        if game.buildings[space] < game.buildings[best]:
+        place = game.buildings[space] * MAX_AMOUNT - edition.price[space]
+        if place <= first:
             best = space + 0
-        elif game.buildings[space] == game.buildings[best]:
-            if edition.price[space] >= edition.price[best]:
-                best = space + 0
+            first = place
     return best
 
 
@@ -69,11 +69,11 @@ def best_lot(edition: Edition, game: Game, player: Player, seat: int) -> int:
 @rule
 def can_spare_building(edition: Edition, game: Game, player: Player, seat: int, space: int) -> bool:
     """Whether enough cash is left after the next building of a lot."""
-    share = player.building_reserve + 0
+    purpose = Purpose.BUILD + 0
     if game.buildings[space] >= player.favourite_level:
-        share = player.further_reserve + 0
+        purpose = Purpose.BUILD_FURTHER + 0
     left = game.cash[seat] - edition.house_price[space]
-    return leaves_reserve(edition, game, player, seat, left, share)
+    return leaves_reserve(edition, game, player, seat, left, purpose)
 
 
 # --- the bank's last buildings -------------------------------------------------

@@ -3,7 +3,7 @@
 from freehold.bots.heuristic.building import cheapest_building, place_for_building, price_of_place
 from freehold.bots.heuristic.reserve import leaves_reserve
 from freehold.bots.heuristic.valuation import completes_group, seat_it_completes, worth_to_seat
-from freehold.bots.player import Player
+from freehold.bots.player import Player, Purpose
 from freehold.jit import rule
 from freehold.rules.auctions import lowest_bid
 from freehold.state import Edition, Game
@@ -20,7 +20,7 @@ def answer_buy(edition: Edition, game: Game, player: Player, seat: int) -> int:
         return Answer.DECLINE
     if seat_it_completes(edition, game, space) != BANK:
         return Answer.BUY
-    if not leaves_reserve(edition, game, player, seat, left, player.buying_reserve):
+    if not leaves_reserve(edition, game, player, seat, left, Purpose.BUY):
         return Answer.DECLINE
     if worth_to_seat(edition, game, player, seat, space) < price:
         return Answer.DECLINE
@@ -33,7 +33,7 @@ def most_for_deed(edition: Edition, game: Game, player: Player, seat: int, space
     worth = worth_to_seat(edition, game, player, seat, space) * player.bid_limit // 100
     spare = game.cash[seat] + 0
     if not completes_group(edition, game, seat, space):
-        spare -= player.least_reserve * player.buying_reserve // 100
+        spare -= player.keeps_least[Purpose.BUY + 0]
     return min(worth, spare)
 
 
@@ -58,7 +58,7 @@ def answer_want_building(edition: Edition, game: Game, player: Player, seat: int
     """BUILD-8: whoever could still build wants the last buildings."""
     price = cheapest_building(edition, game, seat)
     left = game.cash[seat] - price
-    if price > 0 and leaves_reserve(edition, game, player, seat, left, player.building_reserve):
+    if price > 0 and leaves_reserve(edition, game, player, seat, left, Purpose.BUILD):
         return Answer.CLAIM
     return Answer.WAIVE
 

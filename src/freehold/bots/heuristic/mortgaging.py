@@ -1,7 +1,7 @@
 """Mortgages: which are lifted when there is cash to spare, and what is mortgaged first."""
 
 from freehold.bots.heuristic.reserve import leaves_reserve, reserve_of
-from freehold.bots.player import Player
+from freehold.bots.player import Player, Purpose
 from freehold.jit import rule
 from freehold.rules.groups import deeds_held, deeds_of, whole_lot_groups
 from freehold.rules.mortgages import cost_of_lifting, why_not_lift, why_not_lift_now
@@ -88,7 +88,7 @@ def answer_passed_mortgage(edition: Edition, game: Game, player: Player, seat: i
     """Lift at once if it would be lifted anyway."""
     space = game.decision_space
     left = game.cash[seat] - cost_of_lifting(edition, space)
-    if leaves_reserve(edition, game, player, seat, left, player.lifting_reserve):
+    if leaves_reserve(edition, game, player, seat, left, Purpose.LIFT):
         if why_not_lift_now(edition, game, seat, space) == 0:
             return Answer.LIFT_NOW
     return Answer.KEEP

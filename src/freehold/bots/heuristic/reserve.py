@@ -33,11 +33,11 @@ def reserve_of(edition: Edition, game: Game, player: Player, seat: int) -> int:
 
 @rule
 def leaves_reserve(
-    edition: Edition, game: Game, player: Player, seat: int, left: int, share: int
+    edition: Edition, game: Game, player: Player, seat: int, left: int, purpose: int
 ) -> bool:
-    """Whether so much cash is that share of the reserve, in percent; rents may not matter."""
-    if left < player.least_reserve * share // 100:
+    """Whether so much cash is what has to stay for a purpose; rents may not matter."""
+    if left < player.keeps_least[purpose]:
         return False
-    if left >= max(player.least_reserve, player.most_reserve) * share // 100:
+    if left >= player.keeps_most[purpose]:
         return True
-    return left >= reserve_of(edition, game, player, seat) * share // 100
+    return left >= reserve_of(edition, game, player, seat) * player.keeps[purpose] // 100

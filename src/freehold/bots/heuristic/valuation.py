@@ -5,7 +5,7 @@ from freehold.jit import rule
 from freehold.rules.groups import deeds_of
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.seats import is_seat_in
-from freehold.sets import are_all_in, first_of, is_in
+from freehold.sets import are_all_in, first_of, is_in, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK
 
@@ -28,14 +28,15 @@ def burden(edition: Edition, game: Game, space: int) -> int:
 @rule
 def holding_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
     """How many deeds of a group a seat has, their prices, and what mortgages take off them."""
-    number, price, off = 0, 0, 0
+    price, off = 0, 0
     spaces = deeds_of(game, seat) & edition.in_group[group]
+    number, burdened = size_of(spaces), spaces & game.mortgaged
     while spaces != 0:
-        space = first_of(spaces)
+        price += edition.price[first_of(spaces)]
         spaces &= spaces - 1
-        number += 1
-        price += edition.price[space]
-        off += burden(edition, game, space)
+    while burdened != 0:
+        off += cost_of_lifting(edition, first_of(burdened))
+        burdened &= burdened - 1
     return (off * PRICES + price) * COUNTS + number
 
 
