@@ -44,7 +44,7 @@ Lines = Counter[tuple[Any, int]]
 
 
 class Work(NamedTuple):
-    """What a thread does between two sortings."""
+    """What a thread does before its game is put back."""
 
     kind: int
     stages: list[Lines]

@@ -93,7 +93,7 @@ def test_what_a_block_has_besides_games_fits_into_what_needs_no_asking_for():
     assert EDITION.itemsize <= HEAD * NEAR_BYTES
 
 
-def test_an_entry_of_a_pool_has_room_for_slots_and_kinds():
+def test_one_number_has_room_for_a_kind_and_how_many_are_of_it():
     assert NO_GAME < 1 << KIND_BITS
     assert MOST_SLOTS << KIND_BITS < 1 << 31
 

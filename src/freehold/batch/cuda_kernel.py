@@ -6,16 +6,17 @@ from freehold.backend import compiled, compiling_for, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
 from freehold.batch.cuda_near import HEAD, copy_functions, whole_functions
 from freehold.batch.cuda_pool import (
-    ALL_OF,
     ANY_KIND,
     COUNTS,
     ENOUGH,
     KIND_BITS,
     NO_GAME,
     NO_KIND,
+    PUT,
+    TAKEN,
     Shape,
     count_function,
-    sort_function,
+    find_function,
     take_function,
     together_function,
 )
@@ -178,11 +179,11 @@ def wave_function() -> Any:
 
 
 def make_ready_function() -> Any:
-    """The device function that makes a block ready to play; all its threads must call it."""
+    """The device function with which a block's threads make it ready to play."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    meet, kinds, counts, kind_bits = barrier(), NO_GAME + 1, COUNTS, KIND_BITS
+    kinds, counts, any_kind, put = NO_GAME + 1, COUNTS, ANY_KIND, PUT
 
     @cuda.jit(device=True)
     def make_ready(
@@ -190,22 +191,21 @@ def make_ready_function() -> Any:
         near: Any,
         waiting: Any,
         commonest: Any,
-        entries: Any,
-        order: int,
+        queues: Any,
+        begin: int,
         slots: int,
     ) -> None:
-        """The edition near, nothing counted, and every slot in order, with no game yet."""
+        """The edition near, and every slot in the first queue, with no game yet."""
         thread, threads = cuda.threadIdx.x, cuda.blockDim.x
         for word in range(thread, editions.size, threads):
             near[word] = editions[word]
         for kind in range(thread, kinds, threads):
             for row in range(counts):
-                waiting[row, kind] = 0
+                waiting[row, kind] = slots if row == put and kind == any_kind else 0
         if thread == 0:
             commonest[0] = 0
         for slot in range(thread, slots, threads):
-            entries[order + slot] = slot << kind_bits
-        meet()
+            queues[begin + slot] = slot
 
     return make_ready
 
@@ -240,11 +240,11 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     cuda: Any = numba_cuda
     play_wave, sum_up = wave_function(), sum_function()
     bring, put_back = copy_functions(compute_capability)
-    make_ready, take = make_ready_function(), take_function()
-    sort, count = sort_function(), count_function()
+    make_ready, find, take = make_ready_function(), find_function(), take_function()
+    count, put, taken = count_function(), PUT, TAKEN
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, GAME.itemsize
-    kinds, counts, kind_bits = NO_GAME + 1, COUNTS, KIND_BITS
-    all_of, no_kind, part = ALL_OF, NO_KIND, ENOUGH
+    no_game, kinds, counts, kind_mask = NO_GAME, NO_GAME + 1, COUNTS, (1 << KIND_BITS) - 1
+    any_kind, no_kind, part = ANY_KIND, NO_KIND, ENOUGH
     game_type, edition_type = near_record(from_dtype(GAME)), from_dtype(EDITION)
 
     def play_pools(
@@ -259,10 +259,11 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         result_words: Any,
         games_kept: Any,
         results_kept: Any,
-        entries: Any,
+        queues: Any,
         begun: Any,
         home: int,
         slots: int,
+        length: int,
         most_turns: int,
     ) -> None:
         waiting = cuda.shared.array((counts, kinds), int32)
@@ -274,50 +275,49 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         own = (head + thread) * words
         game = cuda.shared.array(0, game_type)[head + thread]
         tally = tallies[thread % warp * cuda.gridDim.x + cuda.blockIdx.x]
-        begin = cuda.blockIdx.x * slots
-        order, other_order = 2 * begin, 2 * begin + slots
-        make_ready(editions, near, waiting, commonest, entries, order, slots)
+        # A block's slots, and its queues, one a kind; each is used round and round.
+        begin, first = cuda.blockIdx.x * slots, cuda.blockIdx.x * no_game * length
+        around = length - 1
+        make_ready(editions, near, waiting, commonest, queues, first, slots)
         # What the functions of a wave pass on: where games and results are, and the batch.
         memory = (far, near, result_words)
         batch = (seats, seeds, seatings, begun, games_kept, results_kept)
-        left, ready, turn = slots, slots, 0
+        most, turn, left = find(waiting, commonest, 0, any_kind, slots)
         while left > 0:
             # The last games are played to their ends, each in a warp with one other at most.
             enough = threads // part if left > 2 * (threads // warp) else 1
-            first = 0
-            while first < ready:
-                place = take(order, left, first, ready)
-                slot = entries[place] >> kind_bits if place >= 0 else 0
-                row = begin + slot
-                bring(far, near, row if place >= 0 else -1)
-                number = near[own] - 1 if place >= 0 else -1
-                near[own] = home + row * record_bytes
-                number, kind, turn = play_wave(
-                    edition,
-                    game,
-                    number,
-                    place >= 0,
-                    players,
-                    results[row],
-                    tally,
-                    row,
-                    memory,
-                    batch,
-                    waiting,
-                    commonest,
-                    turn,
-                    enough,
-                    most_turns,
-                )
-                if place >= 0:
-                    entries[place] = (slot << kind_bits) + kind
-                count(waiting, all_of, kind if place >= 0 else no_kind)
-                cuda.syncwarp()
-                near[own] = number + 1
-                put_back(far, near, row if place >= 0 else -1)
-                first += threads
-            left, ready = sort(entries, waiting, order, other_order, left)
-            order, other_order = other_order, order
+            took, ticket = take(waiting, most, left)
+            plays = took != no_kind
+            slot = queues[first + took * length + (ticket & around)] if plays else 0
+            row = begin + slot
+            bring(far, near, row if plays else -1)
+            number = near[own] - 1 if plays else -1
+            near[own] = home + row * record_bytes
+            number, kind, turn = play_wave(
+                edition,
+                game,
+                number,
+                plays,
+                players,
+                results[row],
+                tally,
+                row,
+                memory,
+                batch,
+                waiting,
+                commonest,
+                turn,
+                enough,
+                most_turns,
+            )
+            count(waiting, taken, took)
+            ticket = count(waiting, put, kind if plays else no_kind)
+            if plays and kind != no_game:
+                queues[first + kind * length + (ticket & around)] = slot
+            cuda.syncwarp()
+            near[own] = number + 1
+            put_back(far, near, row if plays else -1)
+            most, turn, left = find(waiting, commonest, turn, most & kind_mask, slots)
         sum_up(tallies)
 
     return play_pools
@@ -332,7 +332,7 @@ def argument_types() -> tuple[Any, ...]:
     words = {"editions": made.int64[::1], "games": made.int64[::1]}
     inputs = {**{name: types[name] for name in Arrays._fields}, **words}
     rows, numbers = made.int64[:, ::1], made.int64[::1]
-    return (*inputs.values(), rows, rows, rows, made.int32[::1], numbers, *[made.int64] * 3)
+    return (*inputs.values(), rows, rows, rows, made.int32[::1], numbers, *[made.int64] * 4)
 
 
 def compile_kernel(compute_capability: tuple[int, int], shape: Shape) -> Any:

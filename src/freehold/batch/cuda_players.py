@@ -9,15 +9,17 @@ import numpy as np
 from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
 from freehold.batch.cuda_kept import file_for, read_kernel, write_kernel
 from freehold.batch.cuda_kernel import compile_kernel
-from freehold.batch.cuda_pool import MOST_SLOTS, Shape, shape_for
+from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for
 from freehold.batch.order import Order, Played, as_tallies, inputs_of
 from freehold.gpu_instructions import WARP
 from freehold.near import WORDS
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY
 
-BYTES_A_SLOT = GAME.itemsize + RESULT.itemsize + 2 * np.dtype(np.int32).itemsize
-"""A game, its result, and its entry in the old order and in the new one."""
+NUMBER = np.dtype(np.int32)
+"""Of a slot, in a queue."""
+BYTES_A_SLOT = GAME.itemsize + RESULT.itemsize + 2 * NO_GAME * NUMBER.itemsize
+"""A game, its result, and a place in every queue; these are up to twice as long as needed."""
 MOST_WORDS = 1 << 31
 """Of all games of a GPU."""
 
@@ -135,6 +137,7 @@ def play_order(order: Order) -> Played:
     n_games, n_results = (n if kept else 0 for kept in (order.keep_games, order.keep_results))
     kept_bytes = n_games * GAME.itemsize + n_results * RESULT.itemsize
     slots, blocks = slots_for(n, gpu.processors, room_for_slots(kept_bytes))
+    length = 1 << (slots - 1).bit_length()
     editions, *others = inputs_of(order)
     seat_counts, all_seeds, players, seatings = map(cuda.to_device, others)
     games, results = zeros(blocks * slots, GAME), zeros(blocks * slots, RESULT)
@@ -152,10 +155,11 @@ def play_order(order: Order) -> Played:
         rows_of(results, RESULT),
         rows_of(games_kept, GAME),
         rows_of(results_kept, RESULT),
-        zeros(2 * blocks * slots, np.dtype(np.int32)).view(np.int32),
+        cuda.device_array(blocks * NO_GAME * length, NUMBER),
         zeros(1, np.dtype(np.int64)).view(np.int64),
         games.device_ctypes_pointer.value,
         slots,
+        length,
         order.most_turns,
     )
     made.launch(arguments, *launching(blocks, gpu.shape))

@@ -1,10 +1,10 @@
-"""A block's pool of games on a GPU, sorted by what they wait for.
+"""A block's pool of games on a GPU, in queues by what they wait for.
 
 Threads of a warp that do different things wait for each other, and a processor has
 room for little code: warps that do different things fetch theirs again and again.
-So before every action the games of a block are sorted by the work that comes next,
-and where there are enough of a kind all its threads do the same.  A pool is a row of
-entries in the large memory, each a slot and the kind of its game.
+So after every action a game goes to the end of the queue for the work that comes next,
+and all threads of a block take from one queue where it is long enough.  A queue is a
+row of slots in the large memory, used round and round; numbers count on for ever.
 """
 
 from typing import Any, NamedTuple
@@ -15,19 +15,19 @@ from freehold.gpu_instructions import EVERYBODY, WARP, barrier
 from freehold.near import NEAR_BYTES
 
 NO_GAME = KINDS_OF_WORK
-"""The kind of a slot for which no game is left; it is sorted out."""
+"""The kind of a slot for which no game is left; it stands in no queue."""
 ANY_KIND = 0
 """Of games that are not told apart: before their first action, and the last of all."""
 NO_KIND = -1
-"""Of a thread that has no entry while others count theirs."""
+"""Of a thread that has no game while others count theirs."""
 KIND_BITS = 7
-"""The lowest of an entry are the kind of a game, those above it the number of its slot."""
+"""The lowest of a number that tells a kind and how many are of it."""
 MOST_SLOTS = 1 << 15
 """Of a pool: the more games, the more of a kind."""
 ENOUGH = 2
 """If this part of a wave's threads has the same to do next, they do it at once."""
-ALL_OF, PLACED, ON_OF, FIRST_ON, FIRST_OFF, NEXT_OF = range(6)
-"""What is counted of each kind: all of it, those placed, those on, and where on and off begin;
+PUT, TAKEN, NEXT_OF = range(3)
+"""What is counted of each kind: all that were ever put into its queue, and all that were taken;
 and of a wave those that have it to do next."""
 COUNTS = NEXT_OF + 1
 BYTES_A_BLOCK = 3072
@@ -65,34 +65,78 @@ def shape_for(shared_bytes: int) -> Shape:
     return Shape(min(free // (WARP * NEAR_BYTES), MOST_WARPS) * WARP)
 
 
+def find_function() -> Any:
+    """The device function that says what a wave is of; all threads of a block must call it."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int32  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    meet, no_game, kind_bits = barrier(), NO_GAME, KIND_BITS
+
+    @cuda.jit(device=True)
+    def find(
+        waiting: Any, commonest: Any, turn: int, last: int, slots: int
+    ) -> tuple[int, int, int]:
+        """The kind of the next wave and how many are of it, as one number.
+
+        And which entry of `commonest` is next, and how many games are left.  It is the kind of
+        the last wave as long as that fills one, for its code is there; then the commonest.
+        """
+        thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+        meet()
+        left = slots - waiting[PUT, no_game]
+        number = waiting[PUT, last] - waiting[TAKEN, last]
+        if number >= threads:
+            return (number << int32(kind_bits)) + int32(last), turn, left
+        kind = thread
+        while kind < no_game:
+            number = waiting[PUT, kind] - waiting[TAKEN, kind]
+            if number > 0:
+                cuda.atomic.max(commonest, turn, (number << int32(kind_bits)) + int32(kind))
+            kind += threads
+        if thread == 0:
+            commonest[1 - turn] = int32(0)
+        meet()
+        return commonest[turn], 1 - turn, left
+
+    return find
+
+
 def take_function() -> Any:
-    """The device function that hands out the games of a sorted pool, wave by wave."""
+    """The device function that hands out the games of a wave."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    warp = WARP
+    warp, no_kind, no_game = WARP, NO_KIND, NO_GAME
+    kind_bits, kind_mask = KIND_BITS, (1 << KIND_BITS) - 1
 
     @cuda.jit(device=True)
-    def take(order: int, left: int, first: int, ready: int) -> int:
-        """Where this thread's entry is in the wave that starts with the game `first`, or -1.
+    def take(waiting: Any, most: int, left: int) -> tuple[int, int]:
+        """The kind of this thread's game, or -1 if it has none, and its number in the queue.
 
+        Where the commonest kind, `most`, does not fill a wave, those after it do.
         The last games are shared out among the warps.
         """
         lane, its_warp = cuda.threadIdx.x % warp, cuda.threadIdx.x // warp
         share = warp
-        if ready - first < cuda.blockDim.x:
+        if left < cuda.blockDim.x:
             warps = cuda.blockDim.x // warp
-            share = (ready - first + warps - 1) // warps
-        place = first + its_warp * share + lane
-        if lane < share and place < ready:
-            return order + left - 1 - place
-        return -1
+            share = (left + warps - 1) // warps
+        place = its_warp * share + lane
+        if lane >= share or place >= left:
+            return no_kind, 0
+        kind, number = most & kind_mask, most >> kind_bits
+        while place >= number:
+            place -= number
+            kind = kind + 1 if kind + 1 < no_game else 0
+            number = waiting[PUT, kind] - waiting[TAKEN, kind]
+        return kind, waiting[TAKEN, kind] + place
 
     return take
 
 
 def count_function() -> Any:
-    """The device function that counts entries by kind; all threads of a warp must call it."""
+    """The device function that counts games by kind; all threads of a warp must call it."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
     from numba import int32  # noqa: PLC0415
 
@@ -101,7 +145,7 @@ def count_function() -> Any:
 
     @cuda.jit(device=True)
     def count(waiting: Any, row: int, kind: int) -> int:
-        """Count an entry of a kind; returns how many were counted before.
+        """Count a game of a kind; returns how many were counted before.
 
         Threads of a warp that have the same kind count as one.
         """
@@ -114,89 +158,6 @@ def count_function() -> Any:
         return cuda.shfl_sync(everybody, before, first) + cuda.popc(alike & ((1 << lane) - 1))
 
     return count
-
-
-def share_out_function() -> Any:
-    """The device function that says where in the order each kind begins; for all threads."""
-    from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32  # noqa: PLC0415
-
-    cuda: Any = numba_cuda
-    meet, kinds = barrier(), NO_GAME + 1
-
-    @cuda.jit(device=True)
-    def share_out(waiting: Any) -> None:
-        """Of every kind so many games are on that all threads do the same; all others are off."""
-        threads = cuda.blockDim.x
-        kind = cuda.threadIdx.x
-        while kind < kinds:
-            number = waiting[ALL_OF, kind]
-            waiting[ON_OF, kind] = number - number % int32(threads)
-            kind += threads
-        meet()
-        kind = cuda.threadIdx.x
-        while kind < kinds:
-            on, off = int32(0), int32(0)
-            for other in range(kind):
-                on += waiting[ON_OF, other]
-                off += waiting[ALL_OF, other] - waiting[ON_OF, other]
-            waiting[FIRST_ON, kind] = on
-            waiting[FIRST_OFF, kind] = off
-            kind += threads
-
-    return share_out
-
-
-def sort_function() -> Any:
-    """The device function that sorts a block's pool; all threads of the block must call it."""
-    from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32  # noqa: PLC0415
-
-    cuda: Any = numba_cuda
-    count, share_out, meet = count_function(), share_out_function(), barrier()
-    no_game, kinds, no_kind = NO_GAME, NO_GAME + 1, NO_KIND
-    kind_mask = (1 << KIND_BITS) - 1
-
-    @cuda.jit(device=True)
-    def sort(entries: Any, waiting: Any, old: int, new: int, left: int) -> tuple[int, int]:
-        """Put the slots in order that had a game; returns how many have one, and how many are on.
-
-        Games that are off wait for more of their kind, in front; if none are on, all are.
-        Those on are taken from the end, where the long work is.  In `entries` the old order
-        begins at `old`, and the new one at `new`.  How many there are of a kind is known: it
-        was counted when they were played.
-        """
-        thread, threads = cuda.threadIdx.x, cuda.blockDim.x
-        meet()
-        share_out(waiting)
-        meet()
-        off, gone = waiting[FIRST_OFF, no_game], waiting[ALL_OF, no_game]
-        first = 0
-        while first < left:
-            kind, entry = int32(no_kind), int32(0)
-            if first + thread < left:
-                entry = entries[old + first + thread]
-                kind = entry & int32(kind_mask)
-            place = count(waiting, PLACED, kind)
-            if no_kind < kind < no_game:
-                if place < waiting[ON_OF, kind]:
-                    place += off + waiting[FIRST_ON, kind]
-                else:
-                    place += waiting[FIRST_OFF, kind] - waiting[ON_OF, kind]
-                entries[new + place] = entry
-            first += threads
-        meet()
-        left -= gone
-        on = left - off if left > off else left
-        own_kind = thread
-        while own_kind < kinds:
-            waits = waiting[ALL_OF, own_kind] - waiting[ON_OF, own_kind]
-            waiting[ALL_OF, own_kind] = waits if on < left and own_kind != no_game else int32(0)
-            waiting[PLACED, own_kind] = int32(0)
-            own_kind += threads
-        return left, on
-
-    return sort
 
 
 def together_function() -> Any:

@@ -122,11 +122,15 @@ def change_owner(edition: Edition, game: Game, space: int, seat: int) -> None:
 
 
 @rule
-def fix_or_free(edition: Edition, game: Game, group: int) -> None:
+def fix(game: Game, group: int) -> None:
     """TRADE-2: where anything stands or is pending no deed of the group changes hands."""
-    if (game.built | game.unsettled) & edition.in_group[group] != 0:
-        game.fixed |= 1 << group
-    else:
+    game.fixed |= 1 << group
+
+
+@rule
+def free_again(edition: Edition, game: Game, group: int) -> None:
+    """TRADE-2: a group is free once nothing stands there and nothing is pending."""
+    if (game.built | game.unsettled) & edition.in_group[group] == 0:
         game.fixed &= ~(1 << group)
 
 
@@ -137,9 +141,10 @@ def set_level(edition: Edition, game: Game, space: int, level: int) -> None:
     bit = 1 << space
     if level > 0:
         game.built |= bit
+        fix(game, edition.group[space])
     else:
         game.built &= ~bit
-    fix_or_free(edition, game, edition.group[space])
+        free_again(edition, game, edition.group[space])
 
 
 @rule
@@ -159,9 +164,10 @@ def leave_pending(edition: Edition, game: Game, space: int, pending: int) -> Non
     bit = 1 << space
     if pending != Pending.NOTHING:
         game.unsettled |= bit
+        fix(game, edition.group[space])
     else:
         game.unsettled &= ~bit
-    fix_or_free(edition, game, edition.group[space])
+        free_again(edition, game, edition.group[space])
 
 
 @rule
