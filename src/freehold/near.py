@@ -20,6 +20,9 @@ LARGE, SHARED = 1, 3
 WORDS = GAME.itemsize // 8
 """Of a whole record."""
 
+APART = -(-WORDS // 4) * 4
+"""So many words apart records lie in a GPU's large memory, which is read 32 bytes at a time."""
+
 
 def _near_words() -> int:
     fields: Any = GAME.fields

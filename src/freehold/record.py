@@ -46,6 +46,7 @@ Count = Annotated[int, np.int32]
 Money = Annotated[int, np.int32]
 Word = Annotated[int, np.int64]
 Groups = Annotated[int, np.uint16]  # a bit each
+Seats = Annotated[int, np.uint8]  # a bit each
 SmallPerSeat = Annotated[Ints, np.int8, MAX_SEATS]
 MoneyPerSeat = Annotated[Ints, np.int32, MAX_SEATS]
 WordPerHolder = Annotated[Ints, np.int64, MAX_SEATS + 1]

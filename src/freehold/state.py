@@ -16,6 +16,7 @@ from freehold.record import (
     MoneyPerSpace,
     MoneyPerSpecial,
     RentsPerSpace,
+    Seats,
     Small,
     SmallPerAgenda,
     SmallPerCard,
@@ -185,7 +186,7 @@ class Game(Protocol):
 
     # The turn.
     n_seats: Small
-    playing: Count  # a bit a seat that is not bankrupt
+    playing: Seats  # that are not bankrupt
     first_seat: Small  # -1 until it is settled
     turns: Count
     rounds: Count
@@ -199,7 +200,7 @@ class Game(Protocol):
     second_die: Small
     time_up: Flag
     bankruptcies: Small
-    winners: Count  # a bit a seat
+    winners: Seats
 
     # Chance.
     seed: Word
@@ -215,6 +216,7 @@ class Game(Protocol):
     # The seats.
     cash: MoneyPerSeat
     debt: MoneyPerSeat  # to the bank
+    indebted: Seats  # that owe it anything
     at: SmallPerSeat
     in_jail: SmallPerSeat
     jail_turns: SmallPerSeat  # turns begun in jail
@@ -252,7 +254,7 @@ class Game(Protocol):
     auction_floor: Money
     auction_bid: Money
     auction_bidder: Small
-    auction_in: Count  # a bit a seat
+    auction_in: Seats
 
     # The trade on the table, seen from the one who puts it together.
     offered: Word  # a bit a deed
@@ -261,8 +263,8 @@ class Game(Protocol):
     counters: Small
 
     # Who wants one of the last buildings, and who said no since the last roll.
-    wanting: Count
-    waived: Count
+    wanting: Seats
+    waived: Seats
 
     # RENT-2: rents that nobody has asked for yet.
     n_claims: Small
@@ -282,8 +284,8 @@ class Game(Protocol):
 _NEARLY_ALWAYS = """
     home decision actor decision_space turn_seat n_agenda n_seats first_seat n_claims
     rolled moved doubles roll_again just_out first_die second_die n_told
-    houses hotels time_up bankruptcies turns rounds draws bank playing
-    key mortgaged built told held cash at in_jail whole some fixed
+    houses hotels time_up playing turns rounds draws bank waived indebted fixed
+    key mortgaged built told held cash at in_jail misses whole some
     agenda_phase agenda_seat agenda_other agenda_space agenda_extra agenda_amount
     owner buildings
 """

@@ -12,7 +12,7 @@ comes between a word and a field: threads that wait for each other, or a fence.
 from typing import Any, NamedTuple
 
 from freehold.gpu_instructions import EVERYBODY, WARP, copy_words
-from freehold.near import NEAR_BYTES, NEAR_WORDS, WORDS
+from freehold.near import APART, NEAR_BYTES, NEAR_WORDS, WORDS
 from freehold.state import EDITION
 
 AT_ONCE = 8
@@ -50,7 +50,7 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     cuda: Any = numba_cuda
     copy, wait = copy_words(compute_capability)
     warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
-    head, words, near_words, second = HEAD, WORDS, NEAR_WORDS, NEAR_WORDS - WARP
+    head, apart, near_words, second = HEAD, APART, NEAR_WORDS, NEAR_WORDS - WARP
 
     @cuda.jit(device=True)
     def bring(far: Any, near: Any, row: int) -> None:
@@ -61,7 +61,7 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
         """
         lane = cuda.threadIdx.x % warp
         to = (head + cuda.threadIdx.x - lane) * near_words + lane
-        begin = int32(row * words)
+        begin = int32(row * apart)
         both = lane < second
         for other in range(warp):
             copy(near, to, far, cuda.shfl_sync(everybody, begin, other) + lane, both)
@@ -75,7 +75,7 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
         lane = cuda.threadIdx.x % warp
         cuda.syncwarp()
         at = (head + cuda.threadIdx.x - lane) * near_words + lane
-        begin = int32(row * words)
+        begin = int32(row * apart)
         # The loops within are unrolled, and these become registers.
         first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
         for other in range(0, warp, at_once):
@@ -100,7 +100,7 @@ def whole_functions() -> WholeFunctions:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    head, words, near_words = HEAD, WORDS, NEAR_WORDS
+    head, words, apart, near_words = HEAD, WORDS, APART, NEAR_WORDS
 
     @cuda.jit(device=True)
     def blank(far: Any, near: Any, results: Any, row: int) -> None:
@@ -110,7 +110,7 @@ def whole_functions() -> WholeFunctions:
         for word in range(1, near_words):
             near[own + word] = 0
         for word in range(near_words, words):
-            far[row * words + word] = 0
+            far[row * apart + word] = 0
         for word in range(results.shape[1]):
             results[row, word] = 0
         cuda.threadfence_block()
@@ -124,7 +124,7 @@ def whole_functions() -> WholeFunctions:
             for word in range(1, near_words):
                 kept[number, word] = near[own + word]
             for word in range(near_words, words):
-                kept[number, word] = far[row * words + word]
+                kept[number, word] = far[row * apart + word]
 
     @cuda.jit(device=True)
     def keep_result(results: Any, row: int, kept: Any, number: int) -> None:

@@ -12,13 +12,13 @@ from freehold.batch.cuda_kernel import compile_kernel
 from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for
 from freehold.batch.order import Order, Played, as_tallies, inputs_of
 from freehold.gpu_instructions import WARP
-from freehold.near import WORDS
+from freehold.near import APART
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY
 
 NUMBER = np.dtype(np.int32)
 """Of a slot, in a queue."""
-BYTES_A_SLOT = GAME.itemsize + RESULT.itemsize + 2 * NO_GAME * NUMBER.itemsize
+BYTES_A_SLOT = 8 * APART + RESULT.itemsize + 2 * NO_GAME * NUMBER.itemsize
 """A game, its result, and a place in every queue; these are up to twice as long as needed."""
 MOST_WORDS = 1 << 31
 """Of all games of a GPU."""
@@ -113,7 +113,7 @@ def slots_for(n: int, blocks: int, room: int) -> tuple[int, int]:
 
     All slots have to fit into so many bytes, and their words be counted in 32 bits.
     """
-    most = min(room // BYTES_A_SLOT, MOST_WORDS // WORDS) // blocks
+    most = min(room // BYTES_A_SLOT, MOST_WORDS // APART) // blocks
     slots = max(min(-(-n // blocks), MOST_SLOTS, most), WARP)
     return slots, min(blocks, -(-n // slots))
 
@@ -140,7 +140,8 @@ def play_order(order: Order) -> Played:
     length = 1 << (slots - 1).bit_length()
     editions, *others = inputs_of(order)
     seat_counts, all_seeds, players, seatings = map(cuda.to_device, others)
-    games, results = zeros(blocks * slots, GAME), zeros(blocks * slots, RESULT)
+    games = zeros(blocks * slots * APART, np.dtype(np.int64))
+    results = zeros(blocks * slots, RESULT)
     tallies = zeros(blocks * WARP, TALLY)
     games_kept, results_kept = zeros(n_games, GAME), zeros(n_results, RESULT)
     arguments = (

@@ -10,7 +10,7 @@ from freehold.rules.flow import begin, step
 from freehold.rules.groups import deeds_held, do_sets_agree, is_deed, is_lot, is_plot
 from freehold.rules.legality import is_legal
 from freehold.rules.plots import level_allowed, plot_that_lacks
-from freehold.rules.seats import is_out
+from freehold.rules.seats import is_out, owes_bank
 from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.statistics.records import Result
@@ -125,6 +125,8 @@ def are_debts_covered(edition: Edition, game: Game) -> bool:
     """PL-9-4, PL-9-5: no cash beside a debt, and no debt beyond what could be pledged."""
     for seat in range(game.n_seats):
         debt = game.debt[seat]
+        if owes_bank(game, seat) != (debt > 0):
+            return False
         if debt == 0:
             continue
         if debt < 0 or game.cash[seat] > 0 or is_out(game, seat):

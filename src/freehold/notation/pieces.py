@@ -65,6 +65,7 @@ def read_seat(draft: Draft, section: str) -> None:
             game.last_roll[seat] = number(word[1:], f"the last roll of seat {seat}", 2, 12)
         elif word[0] == "-" and len(word) > 1:
             game.debt[seat] = number(word[1:], f"the debt of seat {seat}", 1)
+            game.indebted |= 1 << seat
         elif word.startswith("~"):
             game.misses[seat] = number(word[1:], f"the turns that seat {seat} misses", 1, 99)
         elif word == "out":

@@ -180,6 +180,7 @@ def leave_table(game: Game, seat: int) -> None:
     game.jail_turns[seat] = 0
     game.last_roll[seat] = 0
     game.debt[seat] = 0
+    game.indebted &= ~(1 << seat)
     game.misses[seat] = 0
     drop_claims_of(game, seat)
     forget_plans_of(game, seat)

@@ -5,6 +5,7 @@ B-17: what it is called is a matter of the edition's words.
 
 from freehold.jit import rule
 from freehold.rules.agenda import push, tell
+from freehold.rules.seats import owes_bank
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, DebtKind, Event, Phase
 
@@ -13,9 +14,11 @@ from freehold.vocabulary import BANK, DebtKind, Event, Phase
 def receive(game: Game, seat: int, amount: int) -> None:
     """PL-9-4: whatever a seat receives pays its debt to the bank back first."""
     game.cash[seat] += amount
-    if game.debt[seat] > 0:
+    if owes_bank(game, seat):
         back = min(game.debt[seat], game.cash[seat])
         game.debt[seat] -= back
+        if game.debt[seat] == 0:
+            game.indebted &= ~(1 << seat)
         pay_bank(game, seat, back)
         tell(game, Event.REPAID, seat, BANK, -1, back)
 
@@ -79,6 +82,7 @@ def borrow(game: Game, seat: int, amount: int) -> None:
     F-51: the creditor gets it in full even if it proves too much for the seat.
     """
     game.debt[seat] += amount
+    game.indebted |= 1 << seat
     game.bank -= amount
     game.cash[seat] += amount
     tell(game, Event.BORROWED, seat, BANK, -1, amount)
@@ -104,5 +108,5 @@ def owe(edition: Edition, game: Game, seat: int, creditor: int, amount: int, kin
 @rule
 def review_credit(edition: Edition, game: Game, seat: int) -> None:
     """PL-9-5: the test comes again after every sale."""
-    if edition.bank_credit and game.debt[seat] > 0:
+    if edition.bank_credit and owes_bank(game, seat):
         push(game, Phase.CREDIT, seat, BANK, -1, 0, 0)

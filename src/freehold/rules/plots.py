@@ -10,6 +10,7 @@ from freehold.rules.buildings import why_not_sell
 from freehold.rules.groups import because, deeds_held, is_plot, set_level
 from freehold.rules.money import bank_pays, pay_bank
 from freehold.rules.remote import first_there, pay_commission
+from freehold.rules.seats import owes_bank
 from freehold.rules.timing import why_not_before_roll, why_not_business
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, PORT, STATION, Event, Reason
@@ -107,7 +108,7 @@ def why_not_build_base(edition: Edition, game: Game, seat: int, space: int) -> i
     lacking = plot_that_lacks(edition, game, space, level)
     if lacking != NOBODY:
         return because(Reason.TOO_LITTLE_BESIDE, lacking)
-    if game.debt[seat] > 0:
+    if owes_bank(game, seat):
         return because(Reason.IN_DEBT, game.debt[seat])
     refusal = why_not_build_from_here(edition, game, seat, space)
     if refusal != 0:

@@ -5,7 +5,7 @@ from freehold.rules.agenda import tell
 from freehold.rules.claims import has_claim
 from freehold.rules.groups import because, change_owner, why_not_from_bank
 from freehold.rules.money import pass_cash, pay_bank
-from freehold.rules.seats import is_out
+from freehold.rules.seats import is_out, owes_bank
 from freehold.rules.timing import why_not_before_roll
 from freehold.state import Edition, Game
 from freehold.vocabulary import MAX_SEATS, NOBODY, Event, Reason
@@ -48,7 +48,7 @@ def why_not_buy_remote(edition: Edition, game: Game, seat: int, space: int) -> i
         return because(Reason.NO_CLAIM, space)
     if first_there(game, seat, space) == NOBODY:
         return because(Reason.NOBODY_STANDS_THERE, space)
-    if game.debt[seat] > 0:
+    if owes_bank(game, seat):
         return because(Reason.IN_DEBT, game.debt[seat])
     refusal = why_not_before_roll(game, seat)
     if refusal != 0:

@@ -33,6 +33,12 @@ def is_out(game: Game, seat: int) -> bool:
 
 
 @rule
+def owes_bank(game: Game, seat: int) -> bool:
+    """PL-9-2: whether a seat has borrowed from the bank."""
+    return is_in(game.indebted, seat)
+
+
+@rule
 def place_in_round(game: Game, seat: int) -> int:
     """How many seats after the first one this seat plays."""
     after = seat - game.first_seat

@@ -71,6 +71,8 @@ def special_of_roll(edition: Edition, game: Game, seat: int, from_jail: int) -> 
     SG-F-1: a double names a power.  SG-F-2: not one that led out of jail.
     F-4: a 6/6 that leaves jail still allows its mission.
     """
+    if not edition.missions and not edition.force_powers:
+        return NOBODY
     first, second = game.first_die, game.second_die
     side = side_of(edition, game, seat)
     found = NOBODY

@@ -13,7 +13,7 @@ from freehold.rules.plots import can_build_here
 from freehold.rules.remote import note_purchase
 from freehold.rules.rent import land_on_owned, lose_old_claims
 from freehold.rules.risk import take_risk
-from freehold.rules.seats import is_out, next_seat
+from freehold.rules.seats import is_out, next_seat, owes_bank
 from freehold.rules.specials import special_of_roll
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
@@ -331,7 +331,7 @@ def why_not_buy(edition: Edition, game: Game, seat: int, space: int) -> int:
     PL-6-1: customs posts and radar traps likewise.
     PL-9-3: not in debt.  PL-5-3, PL-5-4: not where another has the claim, and a claim first.
     """
-    if game.debt[seat] > 0:
+    if owes_bank(game, seat):
         return because(Reason.IN_DEBT, game.debt[seat])
     refusal = why_not_claim(edition, game, seat, space)
     if refusal != 0:

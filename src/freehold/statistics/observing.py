@@ -17,7 +17,7 @@ from freehold.rules.agenda import (
 )
 from freehold.rules.ending import value_of_deed, wealth
 from freehold.rules.groups import deeds_of
-from freehold.rules.seats import is_out
+from freehold.rules.seats import is_out, owes_bank
 from freehold.sets import add_to, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.causes import (
@@ -171,7 +171,7 @@ def read_debt(
     else:
         add_to(tally, Sum.PAID_KIND + space + 1, amount)
         # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
-        borrowed = result.debt_kind[seat] == BORROWED or game.debt[seat] > 0
+        borrowed = result.debt_kind[seat] == BORROWED or owes_bank(game, seat)
         result.debt_kind[seat] = space if borrowed else -1
         if space == DebtKind.RENT and other != NOBODY:
             note_rent(result, tally, seat, amount)
