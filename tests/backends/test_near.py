@@ -25,7 +25,7 @@ from freehold.bots.player import PLAYER
 from freehold.chance import draw, foresee
 from freehold.editions import load
 from freehold.gpu_instructions import WARP
-from freehold.near import NEAR_BYTES, NEAR_WORDS, WORDS
+from freehold.near import APART, NEAR_BYTES, NEAR_WORDS, WORDS
 from freehold.record import blank, plain, store
 from freehold.rules.agenda import nothing_asked, push, tell
 from freehold.rules.auctions import auction_deed
@@ -100,9 +100,13 @@ def test_one_number_has_room_for_a_kind_and_how_many_are_of_it():
 
 def test_what_nearly_every_action_needs_of_a_result_lies_together():
     fields: Any = RESULT.fields
-    hot = ("actions", "next_step", "players", "debt_kind", "fight_seat")
+    hot = ("actions", "next_step", "players", "debt_kind", "fight_token")
+    hottest = ("actions", "next_step", "special_seat", "card_seat", "fight_seat")
 
     assert all(fields[name][1] + fields[name][0].itemsize <= 32 for name in hot)
+    assert all(fields[name][1] + fields[name][0].itemsize <= 16 for name in hottest)
+    assert fields["players"][1] + 4 <= 16, "four players are few enough"
+    assert RESULT.itemsize % 16 == 0
 
 
 @pytest.mark.parametrize(
@@ -121,7 +125,12 @@ def test_all_games_of_a_gpu_fit_into_its_memory_and_their_words_into_32_bits(
     slots, blocks = slots_for(100_000_000, processors, room)
 
     assert slots == WARP or slots * blocks * BYTES_A_SLOT <= room
-    assert slots * blocks * WORDS <= 1 << 31
+    assert slots * blocks * APART <= 1 << 31
+
+
+def test_records_begin_where_the_large_memory_is_read_from():
+    assert APART * 8 % 32 == 0
+    assert WORDS <= APART < WORDS + 4
 
 
 def test_a_record_is_known_to_be_near_by_its_size():

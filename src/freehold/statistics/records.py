@@ -77,17 +77,18 @@ class Result(Protocol):
     """How one game went."""
 
     # What nearly every action looks at: together, for a GPU's memory hands over 32 bytes at a time.
+    # Results begin there or in the middle, so what is looked at most has 16 bytes.
     actions: Count  # answers of seats and of chance
     next_step: Count
+    special_seat: Small
+    card_seat: Small
+    fight_seat: Small
     players: SmallPerSeat  # which of the players of the batch sat there
     debt_kind: SmallPerSeat
     special_row: Small
-    special_seat: Small
     card_deck: Small
     card_number: Small
-    card_seat: Small
     fight_token: Small
-    fight_seat: Small
 
     # Other notes that are of no interest after the game.
     owned: Word  # a bit a space that somebody owns
