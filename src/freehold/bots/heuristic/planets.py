@@ -1,8 +1,8 @@
 """Plots: bases where one stands, and what is bought or built where another stands."""
 
 from freehold.bots.heuristic.building import growth
-from freehold.bots.heuristic.reserve import reserve_of
-from freehold.bots.player import Player
+from freehold.bots.heuristic.reserve import leaves_reserve
+from freehold.bots.player import Player, Purpose
 from freehold.jit import rule
 from freehold.rules.groups import is_plot
 from freehold.rules.plots import price_of_base, why_not_build_base
@@ -17,14 +17,13 @@ def best_base(edition: Edition, game: Game, player: Player, seat: int, group: in
     """The plot of a group where one base more is allowed, can be spared and adds most; or -1."""
     best = NOBODY + 0
     most = -1
-    keep = reserve_of(edition, game, player, seat) * player.building_reserve // 100
     for i in range(edition.group_size[group]):
         space = edition.member[group][i]
         if game.owner[space] != seat or why_not_build_base(edition, game, seat, space) != 0:
             continue
-        price = price_of_base(edition, game, seat, space)
+        left = game.cash[seat] - price_of_base(edition, game, seat, space)
         more = growth(edition, game, space)
-        if more > most and game.cash[seat] - price >= keep:
+        if more > most and leaves_reserve(edition, game, player, seat, left, Purpose.BUILD):
             best = space + 0
             most = more
     return best
@@ -48,7 +47,6 @@ def remote_action(edition: Edition, game: Game, player: Player, seat: int) -> in
 
     One's own claim cannot be taken by anybody else, so there is no haste: the reserve stays.
     """
-    keep = reserve_of(edition, game, player, seat)
     for i in range(1, game.n_seats):
         other = (seat + i) % game.n_seats
         if is_out(game, other):
@@ -57,14 +55,13 @@ def remote_action(edition: Edition, game: Game, player: Player, seat: int) -> in
         if edition.group[space] < 0:
             continue
         if game.owner[space] == BANK:
-            price = edition.price[space] + edition.commission[space]
-            left = game.cash[seat] - price
-            if left >= keep * player.buying_reserve // 100:
-                if why_not_buy_remote(edition, game, seat, space) == 0:
+            if why_not_buy_remote(edition, game, seat, space) == 0:
+                left = game.cash[seat] - edition.price[space] - edition.commission[space]
+                if leaves_reserve(edition, game, player, seat, left, Purpose.BUY):
                     return BUY_REMOTE + space
         elif game.owner[space] == seat and is_plot(edition, space):
-            price = price_of_base(edition, game, seat, space)
-            if game.cash[seat] - price >= keep * player.building_reserve // 100:
-                if why_not_build_base(edition, game, seat, space) == 0:
+            if why_not_build_base(edition, game, seat, space) == 0:
+                left = game.cash[seat] - price_of_base(edition, game, seat, space)
+                if leaves_reserve(edition, game, player, seat, left, Purpose.BUILD):
                     return BUILD + space
     return NOBODY
