@@ -199,7 +199,6 @@ class Game(Protocol):
     first_die: Small
     second_die: Small
     time_up: Flag
-    bankruptcies: Small
     winners: Seats
 
     # Chance.

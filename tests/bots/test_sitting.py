@@ -12,7 +12,7 @@ from freehold.vocabulary import SpaceKind
 
 @pytest.mark.parametrize("name", edition_names())
 def test_amounts_are_percents_of_the_salary(name: str):
-    edition = pack(load(name))
+    edition = plain(pack(load(name)))
     habits = load_character("careful").habits
     player = player_with(habits, stakes_of(edition))
 

@@ -9,7 +9,7 @@ import numpy as np
 from freehold.batch.playing import MOST_PLAYERS
 from freehold.bots.player import PLAYER
 from freehold.bots.sitting import player_with, stakes_of
-from freehold.record import alone
+from freehold.record import alone, plain
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY, TALLY_SIZE
 from freehold.vocabulary import MAX_SEATS
@@ -84,7 +84,7 @@ def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
     if len(order.players) > MOST_PLAYERS:
         raise ValueError(f"an order has at most {MOST_PLAYERS} different players")
     seat_counts, seatings = seats_of(order.seatings, len(order.seeds))
-    stakes = stakes_of(order.edition)
+    stakes = stakes_of(plain(order.edition))
     return (
         alone(order.edition),
         seat_counts,

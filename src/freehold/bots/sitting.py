@@ -30,9 +30,9 @@ class Stakes(NamedTuple):
 
 
 def stakes_of(edition: Any) -> Stakes:
-    """Of a packed edition, or of its plain form."""
+    """Of an edition's plain form."""
     by_group = edition.group_size, edition.group_kind, edition.first_yield
-    return Stakes(int(edition.salary), *(tuple(map(int, row)) for row in by_group))
+    return Stakes(edition.salary, *map(tuple, by_group))
 
 
 def player_with(habits: Any, stakes: Stakes) -> Any:

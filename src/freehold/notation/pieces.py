@@ -70,7 +70,6 @@ def read_seat(draft: Draft, section: str) -> None:
             game.misses[seat] = number(word[1:], f"the turns that seat {seat} misses", 1, 99)
         elif word == "out":
             game.playing &= ~(1 << seat)
-            game.bankruptcies += 1
         elif word == "-":
             game.figure[seat] = NOBODY
         else:

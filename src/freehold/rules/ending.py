@@ -175,7 +175,6 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
 def leave_table(game: Game, seat: int) -> None:
     """DEBT-2: bankrupt, and out of the game."""
     game.playing &= ~(1 << seat)
-    game.bankruptcies += 1
     game.in_jail[seat] = 0
     game.jail_turns[seat] = 0
     game.last_roll[seat] = 0
@@ -194,16 +193,8 @@ def is_last_bankruptcy(edition: Edition, game: Game) -> bool:
     """
     if edition.bankruptcies_to_end == 0:
         return False
-    return game.bankruptcies >= edition.bankruptcies_to_end or seats_left(game) == 1
-
-
-@rule
-def only_seat_left(game: Game) -> int:
-    """END-1: the winner's bit."""
-    for seat in range(game.n_seats):
-        if not is_out(game, seat):
-            return 1 << seat
-    return 0
+    left = seats_left(game)
+    return game.n_seats - left >= edition.bankruptcies_to_end or left == 1
 
 
 @rule
@@ -240,4 +231,4 @@ def go_bankrupt(edition: Edition, game: Game, seat: int, creditor: int) -> None:
         hand_over_to_bank(edition, game, seat, pending)
         push(game, Phase.BANK_AUCTIONS, NOBODY, NOBODY, -1, 0, 0)
     if alone:
-        end_game(game, only_seat_left(game))
+        end_game(game, game.playing)

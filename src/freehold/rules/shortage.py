@@ -68,7 +68,7 @@ def is_contested(edition: Edition, game: Game, seat: int, lot: int) -> bool:
     left = game.houses if lot == Lot.HOUSE else game.hotels
     others = 0
     for other in range(game.n_seats):
-        if other != seat and not is_out(game, other) and (game.waived >> other) & 1 == 0:
+        if other != seat and not is_out(game, other) and not is_in(game.waived, other):
             others += could_build(edition, game, other, lot)
     return others > 0 and others + could_build(edition, game, seat, lot) > left
 
@@ -146,7 +146,7 @@ def ask_who_wants(edition: Edition, game: Game) -> None:
     game.agenda_other[top] = other
     if other == seat:
         settle_shortage(edition, game)
-    elif (game.waived >> other) & 1 == 0 and could_build(edition, game, other, lot) > 0:
+    elif not is_in(game.waived, other) and could_build(edition, game, other, lot) > 0:
         ask(game, other, Decision.WANT_BUILDING, game.agenda_space[top])
 
 

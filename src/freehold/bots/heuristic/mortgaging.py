@@ -1,6 +1,7 @@
 """Mortgages: which are lifted when there is cash to spare, and what is mortgaged first."""
 
 from freehold.bots.heuristic.reserve import leaves_reserve, reserve_of
+from freehold.bots.heuristic.valuation import worth_of_part
 from freehold.bots.player import Player, Purpose
 from freehold.jit import rule
 from freehold.rules.groups import deeds_held, deeds_of, whole_lot_groups
@@ -15,7 +16,7 @@ def worth_in_place(edition: Edition, game: Game, player: Player, seat: int, spac
     """What a deed is worth where it is, beside the others of its group."""
     group = edition.group[space]
     owned = max(deeds_held(edition, game, seat, group), 1)
-    return edition.price[space] * player.share[group][owned] // 100
+    return worth_of_part(player, group, owned, edition.price[space])
 
 
 @rule
