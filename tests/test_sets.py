@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freehold.sets import add_to, are_all_in, each_of, first_of, is_in, member_at, size_of
+from freehold.sets import add_to, are_all_in, each_of, first_of, is_in, last_of, member_at, size_of
 from freehold.vocabulary import MAX_SPACES
 
 spaces = st.sets(st.integers(0, MAX_SPACES - 1))
@@ -21,6 +21,7 @@ def test_a_set_has_its_members_and_no_others(numbers: set[int]):
     assert size_of(members) == len(numbers)
     assert [member_at(members, place) for place in range(len(numbers))] == sorted(numbers)
     assert first_of(members) == min(numbers, default=-1)
+    assert last_of(members) == max(numbers, default=-1)
     assert {n for n in range(MAX_SPACES) if is_in(members, n)} == numbers
 
 

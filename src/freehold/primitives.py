@@ -23,6 +23,10 @@ def primitives_on_processor() -> dict[str, Any]:
         is_none = builder.icmp_signed("==", members, ir.Constant(word, 0))
         return builder.select(is_none, ir.Constant(word, -1), found)
 
+    def last(builder: Any, members: Any) -> Any:
+        above = builder.ctlz(members, ir.Constant(ir.IntType(1), 0))
+        return builder.sub(ir.Constant(word, word.width - 1), above)
+
     def instruction(emit: Any) -> Any:
         def typed(_typing: Any, _members: Any) -> Any:
             def generate(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
@@ -35,6 +39,7 @@ def primitives_on_processor() -> dict[str, Any]:
     return {
         "size_of": instruction(size),
         "first_of": instruction(first),
+        "last_of": instruction(last),
         # Compiled only where a loop is: one that comes from the cache has it inside.
         "add_to": made.njit(error_model="numpy", no_cpython_wrapper=True, _nrt=False)(
             PRIMITIVES["add_to"]
@@ -58,11 +63,15 @@ def primitives_on_gpu() -> dict[str, Any]:
     def first_on_device(members: Any) -> Any:
         return device.ffs(members) - 1
 
+    def last_on_device(members: Any) -> Any:
+        return 63 - device.clz(members)
+
     def add_on_device(sums: Any, which: Any, amount: Any) -> None:
         add(sums, which, amount)
 
     return {
         "size_of": on_device(size_on_device),
         "first_of": on_device(first_on_device),
+        "last_of": on_device(last_on_device),
         "add_to": device.jit((made.int64[::1], made.int64, made.int64), device=True)(add_on_device),
     }

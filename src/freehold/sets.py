@@ -26,6 +26,12 @@ def first_of(members: int) -> int:
 
 
 @primitive
+def last_of(members: int) -> int:
+    """The highest of them, -1 if there is none."""
+    return members.bit_length() - 1
+
+
+@primitive
 def add_to(sums: Ints, which: int, amount: int) -> None:
     """Add to one of many sums; where threads share them, without getting into each other's way."""
     sums[which] += amount

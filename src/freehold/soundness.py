@@ -6,7 +6,7 @@ from typing import Any
 from freehold.rules.debts import pledge
 from freehold.rules.groups import deeds_held, do_sets_agree, is_deed, is_lot, is_plot
 from freehold.rules.plots import level_allowed, plot_that_lacks
-from freehold.rules.seats import is_out
+from freehold.rules.seats import do_seats_agree, is_jailed, is_out
 from freehold.sets import is_in
 from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, PORT, SpaceKind
 
@@ -21,8 +21,8 @@ def problems(edition: Any, game: Any, names: tuple[str, ...] | None = None) -> l
         *_decks(edition, game),
         *_seats(edition, game),
     ]
-    if not found and not do_sets_agree(edition, game):
-        return ["the sets of deeds do not agree with the board"]
+    if not found and not (do_sets_agree(edition, game) and do_seats_agree(game)):
+        return ["the sets of deeds and of seats do not agree with the rest"]
     return found
 
 
@@ -161,7 +161,7 @@ def _seats(edition: Any, game: Any) -> Iterator[str]:
     for seat in range(game.n_seats):
         if not 0 <= game.at[seat] < edition.n_spaces:
             yield f"seat {seat} stands on space {game.at[seat]}, which does not exist"
-        elif game.in_jail[seat] and edition.kind[game.at[seat]] != SpaceKind.JAIL:
+        elif is_jailed(game, seat) and edition.kind[game.at[seat]] != SpaceKind.JAIL:
             yield f"seat {seat} is in jail and stands elsewhere"
     for i in range(edition.n_free_cards):
         holder = game.free_card_holder[i]

@@ -217,10 +217,11 @@ class Game(Protocol):
     debt: MoneyPerSeat  # to the bank
     indebted: Seats  # that owe it anything
     at: SmallPerSeat
-    in_jail: SmallPerSeat
+    jailed: Seats
     jail_turns: SmallPerSeat  # turns begun in jail
     figure: SmallPerSeat
     misses: SmallPerSeat  # turns to be missed
+    missing: Seats  # that have any
     arrival: SmallPerSeat  # 0: came first to where it stands; kept with remote purchases only
     last_roll: SmallPerSeat  # F-9: the last roll that moved the figure; kept with missions only
     start_throw: SmallPerSeat  # SETUP-2; -1: not thrown, -2: no longer in the running
@@ -233,11 +234,13 @@ class Game(Protocol):
 
     # The same once more as sets (freehold.sets); written by rules.groups alone.
     held: WordPerHolder  # whose deeds: the bank's, then those of the seats (groups.deeds_of)
-    whole: GroupsPerHolder  # that are in one hand
     some: GroupsPerHolder  # of which it has any deed
+    complete: Groups  # that are in one hand, the bank's or a seat's
     built: Word  # where anything stands
     unsettled: Word  # where anything is pending
     fixed: Groups  # in which anything stands or is pending
+    ready: Word  # lots on which the next building may stand, if the bank has it
+    room: SmallPerGroup  # for so many houses more; below 0: for so many hotels
 
     # The decks: what was never drawn is a set, what was laid back is a queue.
     deck_left: WordPerDeck
@@ -284,9 +287,9 @@ _NEARLY_ALWAYS = """
     home decision actor decision_space turn_seat n_agenda n_seats first_seat n_claims
     rolled moved doubles roll_again just_out first_die second_die n_told
     houses hotels time_up playing turns rounds draws bank waived indebted fixed
-    key mortgaged built told held cash at in_jail misses whole some
-    agenda_phase agenda_seat agenda_other agenda_space agenda_extra agenda_amount
-    owner buildings
+    key mortgaged built ready told held cash at some complete
+    agenda_phase agenda_seat agenda_other agenda_space agenda_extra jailed missing agenda_amount
+    owner buildings room
 """
 NEARLY_ALWAYS = _NEARLY_ALWAYS.split()
 """What nearly every action reads or writes lies together, at the beginning of the record."""

@@ -36,7 +36,7 @@ from freehold.rules.ending import wealth
 from freehold.rules.flow import run, step
 from freehold.rules.legality import family_of, refusal
 from freehold.rules.outcomes import outcome
-from freehold.rules.seats import is_out
+from freehold.rules.seats import is_jailed, is_out
 from freehold.rules.setup import set_up
 from freehold.seating import Seats, check_kinds, checked_names, default_names, names_and_figures
 from freehold.sets import each_of
@@ -455,7 +455,7 @@ class Table:
             figure=self.spec.figure_ids[figure] if figure != NOBODY else None,
             cash=game.cash[seat],
             at=ids[place],
-            in_jail=bool(game.in_jail[seat]),
+            in_jail=is_jailed(game, seat),
             bankrupt=bool(is_out(game, seat)),
             deeds=tuple(ids[s] for s in range(len(ids)) if game.owner[s] == seat),
             jail_cards=sum(h == seat for h in game.free_card_holder[: self.edition.n_free_cards]),

@@ -82,7 +82,7 @@ def break_houses(_table, game):
 
 
 def break_group(table, game):
-    turn_deed(game, index(table, "kessel"), 1)
+    turn_deed(table.edition, game, index(table, "kessel"), 1)
 
 
 def break_evenness(table, game):
@@ -95,11 +95,27 @@ def break_deck(_table, game):
 
 
 def break_jail(_table, game):
-    game.in_jail[0] = 1
+    game.jailed |= 1 << 0
 
 
 def break_sets(table, game):
     game.held[2] |= 1 << index(table, "hoth")
+
+
+def break_survey(table, game):
+    game.ready |= 1 << index(table, "hoth")
+
+
+def break_room(table, game):
+    game.room[table.edition.group[index(table, "kessel")]] -= 1
+
+
+def break_completeness(table, game):
+    game.complete &= ~(1 << table.edition.group[index(table, "kessel")])
+
+
+def break_misses(_table, game):
+    game.misses[1] = 1
 
 
 @pytest.mark.parametrize(
@@ -114,6 +130,10 @@ def break_sets(table, game):
         (break_deck, 7),
         (break_jail, 10),
         (break_sets, 16),
+        (break_survey, 16),
+        (break_room, 16),
+        (break_completeness, 16),
+        (break_misses, 16),
     ],
 )
 def test_each_law_can_be_broken_and_both_checkers_notice(spoil, law):

@@ -305,7 +305,7 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
         assert kind(table) == Decision.TURN
         tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
         assert kind(table) == expected
-        table.game.in_jail[0] = 1
+        table.game.jailed |= 1 << 0
         assert kind(table) == Kind.MAY_TRADE_IN_JAIL
 
 

@@ -12,12 +12,22 @@ from freehold.choices import every_legal_action, legal_actions
 from freehold.editions import SETTINGS, edition_names, load
 from freehold.notation.actions import read_action, write_action
 from freehold.record import duplicate
+from freehold.rules.buildings import why_not_place
 from freehold.rules.flow import step
 from freehold.rules.legality import is_legal
 from freehold.rules.seats import is_out
+from freehold.sets import is_in
 from freehold.soundness import problems
-from freehold.vocabulary import AMOUNTS, MAX_EVENTS, N_ACTIONS, Decision
+from freehold.vocabulary import AMOUNTS, BANK, MAX_EVENTS, N_ACTIONS, Decision, Reason
 
+NOT_A_SITE = (
+    Reason.NOT_A_LOT,
+    Reason.NOT_YOURS,
+    Reason.GROUP_INCOMPLETE,
+    Reason.GROUP_MORTGAGED,
+    Reason.FULLY_BUILT,
+    Reason.UNEVEN,
+)
 FORMS = [(edition, form) for edition in edition_names() for form in load(edition).forms]
 
 
@@ -47,9 +57,18 @@ def short_of_cash(table: Table, start: int, salary: int) -> None:
         table.game.bank += taken
 
 
+def check_building_sites(edition: Any, game: Any) -> None:
+    """BUILD-1 to BUILD-5: the lots that are noted are those that these rules leave."""
+    for space in range(edition.n_spaces):
+        owner = game.owner[space]
+        why_not = why_not_place(edition, game, owner, space) >> 24
+        assert is_in(game.ready, space) == (owner != BANK and why_not not in NOT_A_SITE)
+
+
 def check(table: Table) -> None:
     """Everything that must be so between two actions."""
     game = table.game
+    check_building_sites(table.edition, game)
     assert problems(table.edition, game, table.spec.space_ids) == []
     assert game.decision != Decision.NONE
     assert 1 <= game.n_agenda < len(game.agenda_phase)

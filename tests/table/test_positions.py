@@ -224,7 +224,7 @@ BAD = [
     (f"saga | {TWO} | pot 1 2", '"pot 1 2" needs 1 values: pot'),
     (f"saga | {TWO} | offer 5", "an offer needs its cash and the number of counter-offers"),
     (f"saga | {TWO} | rents 1.2", '"1.2" is not a rent'),
-    (f"saga | {TWO} | agenda", "an agenda has 1 to 12 entries"),
+    (f"saga | {TWO} | agenda", "an agenda has 1 to 10 entries"),
     (f"saga | {TWO} | agenda nap:0.0.0.0.0", '"nap" is not a phase; there are: none'),
     (f"saga | {TWO} | agenda turn:1", '"turn:1" needs seat.other.space.amount.extra'),
     (f"saga | {TWO} | waits", "does not say who decides what"),

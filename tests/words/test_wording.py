@@ -209,7 +209,7 @@ def test_questions_know_what_the_game_knows():
     words = words_for("clone-wars", "en")
     game = a_game(words)
     assert words.question(game) == "Ann, it is your turn."
-    game.in_jail[0] = 1
+    game.jailed |= 1 << 0
     assert words.question(game) == "Ann, you are in jail. What do you do?"
     game.decision, game.n_agenda = Decision.RAISE_CASH, 2
     game.agenda_phase[1], game.agenda_other[1], game.agenda_amount[1] = Phase.DEBT, 1, 300
@@ -314,7 +314,7 @@ def test_a_refusal_by_the_rules_gives_its_reason(language, text):
     bothawui, ruusan = space(words, "bothawui"), space(words, "ruusan")
     for deed in words.edition.member[words.edition.group[ruusan]][:3]:
         change_owner(words.edition, game, deed, 0)
-    turn_deed(game, bothawui, 1)
+    turn_deed(words.edition, game, bothawui, 1)
     action = BUILD + ruusan
     assert words.refusal(refusal(words.edition, game, action), action) == text
 

@@ -13,6 +13,7 @@ from freehold.chance import foresee
 from freehold.jit import rule
 from freehold.rules.debts import could_pay
 from freehold.rules.groups import deeds_of, whole_lot_groups
+from freehold.rules.seats import is_jailed
 from freehold.sets import member_at, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.course import is_look_due
@@ -81,7 +82,7 @@ KINDS_OF_WORK = max(Kind) + 1
 def kind_of_roll(edition: Edition, game: Game) -> int:
     """By the space to which the dice will lead."""
     seat = game.turn_seat
-    if game.in_jail[seat]:
+    if is_jailed(game, seat):
         return Kind.ROLL_IN_JAIL + 0
     dice = foresee(game, 36)
     space = game.at[seat] + dice // 6 + dice % 6 + 2
@@ -138,10 +139,10 @@ def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> 
     if player.manner == Manner.HEURISTIC and is_time_to_trade(edition, game, player, seat):
         other = partner_of(game, player, seat)
         groups = size_of(groups_to_want(edition, game, seat, other))
-        if game.in_jail[seat]:
+        if is_jailed(game, seat):
             return Kind.NO_TRADE_IN_JAIL + 0 if groups == 0 else Kind.MAY_TRADE_IN_JAIL + 0
         return Kind.NO_TRADE + 0 if groups == 0 else Kind.MAY_TRADE + min(groups, 2) - 1
-    if not game.in_jail[seat]:
+    if not is_jailed(game, seat):
         return Decision.TURN + 0
     if whole_lot_groups(edition, game, seat) == 0:
         return Kind.TURN_IN_JAIL + 0

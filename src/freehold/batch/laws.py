@@ -10,7 +10,7 @@ from freehold.rules.flow import begin, step
 from freehold.rules.groups import deeds_held, do_sets_agree, is_deed, is_lot, is_plot
 from freehold.rules.legality import is_legal
 from freehold.rules.plots import level_allowed, plot_that_lacks
-from freehold.rules.seats import is_out, owes_bank
+from freehold.rules.seats import do_seats_agree, is_jailed, is_out, owes_bank
 from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.statistics.records import Result
@@ -42,7 +42,7 @@ LAWS = (
     "whoever is in debt to the bank has no cash, and enough to pledge",
     "what stands on a plot is allowed by the owner's other plots",
     "the order of arrival has every seat once",
-    "the sets of deeds agree with the board",
+    "the sets of deeds and of seats agree with the rest",
 )
 
 
@@ -204,7 +204,7 @@ def is_deck_whole(edition: Edition, game: Game, deck: int) -> bool:
 def are_jailed_in_jail(edition: Edition, game: Game) -> bool:
     """Whoever is in jail stands there."""
     for seat in range(game.n_seats):
-        if game.in_jail[seat] and edition.kind[game.at[seat]] != SpaceKind.JAIL:
+        if is_jailed(game, seat) and edition.kind[game.at[seat]] != SpaceKind.JAIL:
             return False
     return True
 
@@ -242,7 +242,7 @@ def broken_law(edition: Edition, game: Game) -> int:
         return 13
     if not are_arrivals_known(edition, game):
         return 15
-    if not do_sets_agree(edition, game):
+    if not do_sets_agree(edition, game) or not do_seats_agree(game):
         return 16
     return 0
 

@@ -7,6 +7,7 @@ is what landing frequencies are measured with.
 from freehold.bots.heuristic.choosing import choose_action
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.seats import is_jailed
 from freehold.state import Edition, Game
 from freehold.vocabulary import Answer, Decision
 
@@ -16,7 +17,7 @@ def walking_action(edition: Edition, game: Game, player: Player) -> int:
     """Roll, in jail too; buy, bid, build and trade nothing."""
     decision = game.decision
     if decision == Decision.TURN:
-        if edition.jail_by_fee_only and game.in_jail[game.actor]:
+        if edition.jail_by_fee_only and is_jailed(game, game.actor):
             return Answer.STAY
         return Answer.ROLL
     if decision == Decision.END_TURN:

@@ -14,7 +14,7 @@ from freehold.rules.groups import (
     set_level,
     turn_deed,
 )
-from freehold.rules.seats import is_out
+from freehold.rules.seats import is_jailed, is_out
 from freehold.sets import is_in
 from freehold.vocabulary import BANK, HOTEL, MAX_SEATS, NOBODY, PORT, Pending
 
@@ -35,7 +35,7 @@ def write_seats(draft: Draft) -> list[str]:
         if is_out(game, seat):
             lines.append(f"{seat} {name} out @{place}")
             continue
-        jail = f"!{game.jail_turns[seat]}" if game.in_jail[seat] else ""
+        jail = f"!{game.jail_turns[seat]}" if is_jailed(game, seat) else ""
         debt = f" -{game.debt[seat]}" if game.debt[seat] else ""
         rolled = f" ^{game.last_roll[seat]}" if game.last_roll[seat] else ""
         misses = f" ~{game.misses[seat]}" if game.misses[seat] else ""
@@ -68,6 +68,7 @@ def read_seat(draft: Draft, section: str) -> None:
             game.indebted |= 1 << seat
         elif word.startswith("~"):
             game.misses[seat] = number(word[1:], f"the turns that seat {seat} misses", 1, 99)
+            game.missing |= 1 << seat
         elif word == "out":
             game.playing &= ~(1 << seat)
         elif word == "-":
@@ -80,7 +81,7 @@ def _read_place(draft: Draft, seat: int, word: str) -> None:
     place, jailed, turns = word.partition("!")
     draft.game.at[seat] = find(draft.spec.space_ids, place, "space")
     if jailed:
-        draft.game.in_jail[seat] = 1
+        draft.game.jailed |= 1 << seat
         draft.game.jail_turns[seat] = number(turns, "the turns in jail", 0, 99)
 
 
@@ -142,7 +143,7 @@ def read_deeds(draft: Draft, section: str) -> None:
                 )
             change_owner(draft.edition, game, space, seat)
             set_level(draft.edition, game, space, _read_level(draft, match["level"], space))
-            turn_deed(game, space, int(bool(match["mortgaged"])))
+            turn_deed(draft.edition, game, space, int(bool(match["mortgaged"])))
             leave_pending(draft.edition, game, space, _read_pending(match["pending"]))
 
 

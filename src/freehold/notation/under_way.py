@@ -8,7 +8,7 @@ from freehold.record import duplicate
 from freehold.rules.auctions import lowest_bid
 from freehold.rules.flow import run
 from freehold.rules.groups import is_deed, is_lot
-from freehold.rules.seats import is_seat_in, seats_left
+from freehold.rules.seats import is_jailed, is_seat_in, seats_left
 from freehold.vocabulary import (
     BANK,
     CHANCE,
@@ -52,7 +52,7 @@ def a_creditor(edition: Any, game: Any, value: int) -> bool:
 
 
 def a_prisoner(edition: Any, game: Any, value: int) -> bool:
-    return a_seat(edition, game, value) and bool(game.in_jail[value]) and game.first_die > 0
+    return a_seat(edition, game, value) and is_jailed(game, value) and game.first_die > 0
 
 
 def a_space(edition: Any, _game: Any, value: int) -> bool:

@@ -81,6 +81,7 @@ def do_card(edition: Edition, game: Game, seat: int, deck: int, card: int) -> No
         owe(edition, game, seat, BANK, due, DebtKind.CARD)
     elif effect == CardEffect.MISS_TURN:
         game.misses[seat] += 1
+        game.missing |= 1 << seat
         tell(game, Event.MISSES_NEXT_TURN, seat, NOBODY, -1, 0)
     elif effect == CardEffect.ROLL_AGAIN:
         roll_again(game, seat)

@@ -161,11 +161,12 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
-        take_back(edition, game, space, 0)
+        if is_in(game.built, space):
+            take_back(edition, game, space, 0)
         change_owner(edition, game, space, BANK)
         leave_pending(edition, game, space, pending)
-        if edition.bank_auctions_free_of_mortgage:
-            turn_deed(game, space, 0)
+        if edition.bank_auctions_free_of_mortgage and is_in(game.mortgaged, space):
+            turn_deed(edition, game, space, 0)
     for i in range(edition.n_free_cards):
         if game.free_card_holder[i] == seat:
             return_free_card(edition, game, i)
@@ -175,12 +176,13 @@ def hand_over_to_bank(edition: Edition, game: Game, seat: int, pending: int) -> 
 def leave_table(game: Game, seat: int) -> None:
     """DEBT-2: bankrupt, and out of the game."""
     game.playing &= ~(1 << seat)
-    game.in_jail[seat] = 0
+    game.jailed &= ~(1 << seat)
     game.jail_turns[seat] = 0
     game.last_roll[seat] = 0
     game.debt[seat] = 0
     game.indebted &= ~(1 << seat)
     game.misses[seat] = 0
+    game.missing &= ~(1 << seat)
     drop_claims_of(game, seat)
     forget_plans_of(game, seat)
 

@@ -4,7 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.groups import because, is_deed
 from freehold.rules.money import owe
-from freehold.rules.seats import is_out, is_seat_in
+from freehold.rules.seats import is_jailed, is_out, is_seat_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -119,7 +119,7 @@ def is_against(edition: Edition, game: Game, seat: int, token: int) -> bool:
 
     F-18: the own side's token does nothing, and nobody fights in jail.
     """
-    if not is_seat_in(game, seat) or game.in_jail[seat] or game.figure[seat] == NOBODY:
+    if not is_seat_in(game, seat) or is_jailed(game, seat) or game.figure[seat] == NOBODY:
         return False
     if game.token_at[token] != game.at[seat]:
         return False

@@ -24,7 +24,7 @@ def deeds_of(game: Game, holder: int) -> int:
 @rule
 def groups_of(game: Game, holder: int) -> int:
     """The groups that a seat, or the bank, has whole: a bit each."""
-    return game.whole[holder + 1] + 0
+    return game.some[holder + 1] & game.complete
 
 
 @rule
@@ -102,6 +102,65 @@ def because(reason: int, about: int) -> int:
     return reason * 16777216 + about + 1
 
 
+# --- where the next building may stand -------------------------------------------
+
+
+@rule
+def is_open_to_building(edition: Edition, game: Game, group: int) -> bool:
+    """BUILD-1: a group of lots in one seat's hand.  BUILD-5: of which none is mortgaged."""
+    owner = game.owner[edition.member[group][0]]
+    if owner == BANK or not is_in(whole_lot_groups(edition, game, owner), group):
+        return False
+    return game.mortgaged & edition.in_group[group] == 0
+
+
+@rule
+def lots_built_next(edition: Edition, game: Game, group: int) -> int:
+    """BUILD-2: the lots of a group with the fewest buildings.  BUILD-4: none with a hotel."""
+    lots, fewest = 0, HOTEL - 1
+    for i in range(edition.group_size[group]):
+        space = edition.member[group][i]
+        level = game.buildings[space] + 0
+        if level < fewest:
+            lots, fewest = 0, level
+        if level == fewest:
+            lots |= 1 << space
+    return lots
+
+
+@rule
+def room_for_buildings(edition: Edition, game: Game, group: int) -> int:
+    """BUILD-3: how many houses a group could still take; below 0: how many hotels instead."""
+    houses, hotels = 0, 0
+    for i in range(edition.group_size[group]):
+        level = game.buildings[edition.member[group][i]]
+        houses += max(edition.houses_before_hotel - level, 0)
+        if level == edition.houses_before_hotel:
+            hotels += 1
+    return houses if houses > 0 else -hotels
+
+
+@rule
+def survey(edition: Edition, game: Game, group: int) -> None:
+    """Note where in a group the next building may stand, and for how many there is room."""
+    if game.room[group] != 0:
+        game.ready &= ~edition.in_group[group]
+        game.room[group] = 0
+    if is_open_to_building(edition, game, group):
+        game.ready |= lots_built_next(edition, game, group)
+        game.room[group] = room_for_buildings(edition, game, group)
+
+
+@rule
+def is_surveyed(edition: Edition, game: Game, group: int) -> bool:
+    """Whether what is noted about a group is so."""
+    ready, room = 0, 0
+    if is_open_to_building(edition, game, group):
+        ready = lots_built_next(edition, game, group)
+        room = room_for_buildings(edition, game, group)
+    return game.ready & edition.in_group[group] == ready and game.room[group] == room
+
+
 # --- the board is written only here, and its sets with it ----------------------
 
 
@@ -112,13 +171,16 @@ def change_owner(edition: Edition, game: Game, space: int, seat: int) -> None:
     bit, in_groups = 1 << space, 1 << group
     game.owner[space] = seat
     game.held[before + 1] &= ~bit
-    game.whole[before + 1] &= ~in_groups
+    game.complete &= ~in_groups
     if deeds_held(edition, game, before, group) == 0:
         game.some[before + 1] &= ~in_groups
     game.held[seat + 1] |= bit
     game.some[seat + 1] |= in_groups
     if owns_group(edition, game, seat, group):
-        game.whole[seat + 1] |= in_groups
+        game.complete |= in_groups
+        survey(edition, game, group)
+    elif game.room[group] != 0:
+        survey(edition, game, group)
 
 
 @rule
@@ -145,16 +207,18 @@ def set_level(edition: Edition, game: Game, space: int, level: int) -> None:
     else:
         game.built &= ~bit
         free_again(edition, game, edition.group[space])
+    survey(edition, game, edition.group[space])
 
 
 @rule
-def turn_deed(game: Game, space: int, face_down: int) -> None:
+def turn_deed(edition: Edition, game: Game, space: int, face_down: int) -> None:
     """BUY-4: a mortgaged deed lies face down."""
     bit = 1 << space
     if face_down:
         game.mortgaged |= bit
     else:
         game.mortgaged &= ~bit
+    survey(edition, game, edition.group[space])
 
 
 @rule
@@ -176,7 +240,7 @@ def lay_deeds_out(edition: Edition, game: Game) -> None:
     for space in range(edition.n_spaces):
         game.owner[space] = BANK
     game.held[BANK + 1] = edition.deeds
-    game.whole[BANK + 1] = game.some[BANK + 1] = (1 << edition.n_groups) - 1
+    game.some[BANK + 1] = game.complete = (1 << edition.n_groups) - 1
 
 
 @rule
@@ -208,6 +272,8 @@ def do_sets_agree(edition: Edition, game: Game) -> bool:
     for group in range(edition.n_groups):
         if (built | unsettled) & edition.in_group[group] != 0:
             fixed |= 1 << group
+        if not is_surveyed(edition, game, group):
+            return False
     return built == game.built and unsettled == game.unsettled and fixed == game.fixed
 
 

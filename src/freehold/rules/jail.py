@@ -6,6 +6,7 @@ from freehold.rules.decks import free_card_held_by, return_free_card
 from freehold.rules.groups import because
 from freehold.rules.money import owe, pay
 from freehold.rules.movement import move_by_roll
+from freehold.rules.seats import is_jailed
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, Answer, DebtKind, Decision, Event, Phase, Reason
 
@@ -25,7 +26,7 @@ def leave_jail(edition: Edition, game: Game, seat: int, how: int) -> None:
     """
     if edition.jail_by_fee_only and seat == game.turn_seat:
         game.just_out = 1
-    game.in_jail[seat] = 0
+    game.jailed &= ~(1 << seat)
     game.jail_turns[seat] = 0
     tell(game, Event.LEFT_JAIL, seat, BANK, game.at[seat], how)
 
@@ -42,7 +43,7 @@ def why_not_pay_fine(edition: Edition, game: Game, seat: int) -> int:
 
     F-23: from the cash at hand, never on credit.
     """
-    if not game.in_jail[seat]:
+    if not is_jailed(game, seat):
         return because(Reason.NOT_IN_JAIL, 0)
     fine = fine_due(edition, game, seat)
     if game.cash[seat] < fine:
@@ -60,7 +61,7 @@ def pay_fine(edition: Edition, game: Game, seat: int) -> None:
 @rule
 def why_not_use_card(edition: Edition, game: Game, seat: int) -> int:
     """JAIL-3: a get-out-of-jail card, one's own or bought from another."""
-    if not game.in_jail[seat]:
+    if not is_jailed(game, seat):
         return because(Reason.NOT_IN_JAIL, 0)
     if free_card_held_by(edition, game, seat) == NOBODY:
         return because(Reason.NO_FREE_CARD, 0)
@@ -81,7 +82,7 @@ def why_not_stay(edition: Edition, game: Game, seat: int) -> int:
     F-31: on the last turn in jail one must throw.  Q-4: that may be the first.
     PL-10-3: where nobody throws to get out, the turn is missed.
     """
-    if not game.in_jail[seat]:
+    if not is_jailed(game, seat):
         return because(Reason.NOT_IN_JAIL, 0)
     if edition.jail_by_fee_only:
         return 0
@@ -99,7 +100,7 @@ def stay(game: Game, seat: int) -> None:
 @rule
 def why_not_throw(edition: Edition, game: Game, seat: int) -> int:
     """JAIL-4: one may throw for a double.  PL-10-3: or has to pay, or to stay."""
-    if edition.jail_by_fee_only and game.in_jail[seat]:
+    if edition.jail_by_fee_only and is_jailed(game, seat):
         return because(Reason.PAY_OR_STAY, 0)
     return 0
 
@@ -110,7 +111,7 @@ def count_jail_turn(edition: Edition, game: Game, seat: int) -> None:
 
     PL-10-3: after the last missed turn the player is free, and must move on.
     """
-    if not game.in_jail[seat]:
+    if not is_jailed(game, seat):
         return
     game.jail_turns[seat] += 1
     if edition.jail_by_fee_only and game.jail_turns[seat] > edition.jail_turns:

@@ -58,7 +58,7 @@ def why_not_mortgage(edition: Edition, game: Game, seat: int, space: int) -> int
 @rule
 def mortgage(edition: Edition, game: Game, seat: int, space: int) -> None:
     """MORT-1: the bank pays the mortgage value.  BUY-4: the deed is turned face down."""
-    turn_deed(game, space, 1)
+    turn_deed(edition, game, space, 1)
     tell(game, Event.MORTGAGED, seat, BANK, space, edition.mortgage[space])
     bank_pays(game, seat, edition.mortgage[space])
 
@@ -82,7 +82,7 @@ def why_not_lift(edition: Edition, game: Game, seat: int, space: int) -> int:
 @rule
 def lift(edition: Edition, game: Game, seat: int, space: int) -> None:
     """MORT-2: the deed is free again, and lies face up."""
-    turn_deed(game, space, 0)
+    turn_deed(edition, game, space, 0)
     pay_bank(game, seat, cost_of_lifting(edition, space))
     tell(game, Event.LIFTED, seat, BANK, space, cost_of_lifting(edition, space))
 

@@ -136,7 +136,7 @@ def go_to_jail(edition: Edition, game: Game, seat: int) -> None:
     """
     jail = edition.nearest_jail[game.at[seat]]
     set_down(edition, game, seat, jail)
-    game.in_jail[seat] = 1
+    game.jailed |= 1 << seat
     game.jail_turns[seat] = 0
     if seat == game.turn_seat:
         game.doubles = 0

@@ -10,7 +10,7 @@ from freehold.rules.buildings import why_not_sell
 from freehold.rules.groups import because, deeds_held, is_plot, set_level
 from freehold.rules.money import bank_pays, pay_bank
 from freehold.rules.remote import first_there, pay_commission
-from freehold.rules.seats import owes_bank
+from freehold.rules.seats import is_jailed, owes_bank
 from freehold.rules.timing import why_not_before_roll, why_not_business
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK, NOBODY, PORT, STATION, Event, Reason
@@ -64,7 +64,7 @@ def plot_held_up(edition: Edition, game: Game, space: int, level: int, held: int
 def is_standing_by(edition: Edition, game: Game, seat: int, space: int) -> bool:
     """PL-5-7, PL-2-1: after the roll, on an own plot of the same planet."""
     at = game.at[seat]
-    if seat != game.turn_seat or not game.rolled or game.in_jail[seat]:
+    if seat != game.turn_seat or not game.rolled or is_jailed(game, seat):
         return False
     return edition.group[at] == edition.group[space] and game.owner[at] == seat
 

@@ -4,6 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import pop, push, tell
 from freehold.rules.groups import because, built_in, mortgaged_in, n_owned, owns_group
 from freehold.rules.money import owe
+from freehold.rules.seats import is_jailed
 from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
@@ -133,7 +134,7 @@ def land_on_owned(
     if owner == seat or is_in(game.mortgaged, space):
         tell(game, Event.RESTED, seat, owner, space, 0)
         return
-    if edition.no_rent_in_jail and game.in_jail[owner]:
+    if edition.no_rent_in_jail and is_jailed(game, owner):
         tell(game, Event.RESTED, seat, owner, space, 0)
         return
     amount = -1

@@ -33,9 +33,24 @@ def is_out(game: Game, seat: int) -> bool:
 
 
 @rule
+def is_jailed(game: Game, seat: int) -> bool:
+    """JAIL-1, JAIL-6: whether a seat is in jail, not just visiting."""
+    return is_in(game.jailed, seat)
+
+
+@rule
 def owes_bank(game: Game, seat: int) -> bool:
     """PL-9-2: whether a seat has borrowed from the bank."""
     return is_in(game.indebted, seat)
+
+
+@rule
+def do_seats_agree(game: Game) -> bool:
+    """Who has turns to miss is noted; and nobody is in jail who is out."""
+    for seat in range(game.n_seats):
+        if is_in(game.missing, seat) != (game.misses[seat] > 0):
+            return False
+    return game.jailed & ~game.playing == 0
 
 
 @rule

@@ -4,7 +4,7 @@ from freehold.jit import rule
 from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.auctions import open_auction
 from freehold.rules.buildings import build, kind_of_next_building, why_not_place
-from freehold.rules.groups import because, deeds_of, mortgaged_in, whole_lot_groups
+from freehold.rules.groups import because, deeds_of, whole_lot_groups
 from freehold.rules.seats import is_out, next_seat
 from freehold.rules.timing import why_not_business
 from freehold.sets import first_of, is_in
@@ -22,23 +22,6 @@ from freehold.vocabulary import (
 
 
 @rule
-def room_in_group(edition: Edition, game: Game, group: int, lot: int) -> int:
-    """How many more houses, or hotels, a group could take now."""
-    houses = 0
-    full = 0
-    for i in range(edition.group_size[group]):
-        level = game.buildings[edition.member[group][i]]
-        houses += max(edition.houses_before_hotel - level, 0)
-        if level == edition.houses_before_hotel:
-            full += 1
-    if lot == Lot.HOUSE:
-        return houses
-    if houses > 0:
-        return 0
-    return full
-
-
-@rule
 def could_build(edition: Edition, game: Game, seat: int, lot: int) -> int:
     """How many houses, or hotels, a seat may build now and could pay for."""
     groups = whole_lot_groups(edition, game, seat)
@@ -49,14 +32,12 @@ def could_build(edition: Edition, game: Game, seat: int, lot: int) -> int:
     while groups != 0:
         group = first_of(groups)
         groups &= groups - 1
-        space = edition.member[group][0]
-        if mortgaged_in(edition, game, group) != NOBODY:
-            continue
-        in_group = room_in_group(edition, game, group, lot)
+        in_group = game.room[group] if lot == Lot.HOUSE else -game.room[group]
         if in_group > 0:
             room += in_group
-            if cheapest == 0 or edition.house_price[space] < cheapest:
-                cheapest = edition.house_price[space]
+            price = edition.house_price[edition.member[group][0]]
+            if cheapest == 0 or price < cheapest:
+                cheapest = price + 0
     if room == 0:
         return 0
     return min(room, game.cash[seat] // max(cheapest, 1))

@@ -19,7 +19,7 @@ from freehold.rules.groups import (
 )
 from freehold.rules.money import bank_grants, owe, review_credit
 from freehold.rules.movement import advance_to, place_on
-from freehold.rules.seats import is_seat_in
+from freehold.rules.seats import is_jailed, is_seat_in
 from freehold.rules.trades import pass_deed
 from freehold.sets import first_of
 from freehold.state import Edition, Game
@@ -268,7 +268,7 @@ def why_not_go_to(edition: Edition, game: Game, seat: int, space: int) -> int:
     """CW-M-L3, SG-F-D1, F-13: any space but the one the figure stands on."""
     if not is_space(edition, space):
         return because(Reason.NO_SUCH_SPACE, 0)
-    if game.at[seat] == space and not game.in_jail[seat]:
+    if game.at[seat] == space and not is_jailed(game, seat):
         return because(Reason.ALREADY_THERE, space)
     return 0
 
@@ -339,7 +339,7 @@ def on_put(edition: Edition, game: Game, seat: int, space: int) -> None:
     """
     other = game.agenda_other[game.n_agenda - 1]
     pop(game)
-    game.in_jail[other] = 0
+    game.jailed &= ~(1 << other)
     game.jail_turns[other] = 0
     tell(game, Event.PUT, seat, other, space, 0)
     place_on(edition, game, other, space, 0, 2)

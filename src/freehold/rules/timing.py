@@ -2,6 +2,7 @@
 
 from freehold.jit import rule
 from freehold.rules.groups import because
+from freehold.rules.seats import is_jailed
 from freehold.state import Edition, Game
 from freehold.vocabulary import Decision, Reason
 
@@ -15,7 +16,7 @@ def why_not_before_roll(game: Game, seat: int) -> int:
     """
     if seat != game.turn_seat or game.decision != Decision.TURN:
         return because(Reason.BEFORE_ROLL_ONLY, 0)
-    if game.in_jail[seat]:
+    if is_jailed(game, seat):
         return because(Reason.IN_JAIL, 0)
     if game.just_out:
         return because(Reason.JUST_OUT_OF_JAIL, 0)

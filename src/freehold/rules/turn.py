@@ -13,8 +13,9 @@ from freehold.rules.plots import can_build_here
 from freehold.rules.remote import note_purchase
 from freehold.rules.rent import land_on_owned, lose_old_claims
 from freehold.rules.risk import take_risk
-from freehold.rules.seats import is_out, next_seat, owes_bank
+from freehold.rules.seats import is_jailed, is_out, next_seat, owes_bank
 from freehold.rules.specials import special_of_roll
+from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import (
     BANK,
@@ -51,8 +52,10 @@ def begin_turn(edition: Edition, game: Game, seat: int) -> None:
     game.just_out = 0
     game.bought_in = 0
     tell(game, Event.TURN_BEGAN, seat, NOBODY, game.at[seat], game.turns)
-    if game.misses[seat] > 0:
+    if is_in(game.missing, seat):
         game.misses[seat] -= 1
+        if game.misses[seat] == 0:
+            game.missing &= ~(1 << seat)
         tell(game, Event.MISSED_TURN, seat, NOBODY, game.at[seat], 0)
         end_turn_at_once(game)
     else:
@@ -160,8 +163,8 @@ def on_roll(edition: Edition, game: Game, first: int, second: int) -> None:
     game.waived = 0
     lose_old_claims(game)
     tell(game, Event.ROLLED, seat, NOBODY, game.at[seat], first * 10 + second)
-    push(game, Phase.AFTER_ROLL, seat, NOBODY, -1, 0, 4 if game.in_jail[seat] else 0)
-    if game.in_jail[seat]:
+    push(game, Phase.AFTER_ROLL, seat, NOBODY, -1, 0, 4 if is_jailed(game, seat) else 0)
+    if is_jailed(game, seat):
         throw_in_jail(edition, game, seat)
         return
     game.doubles = game.doubles + 1 if first == second else 0
@@ -216,7 +219,7 @@ def after_roll(edition: Edition, game: Game) -> None:
     """
     top = game.n_agenda - 1
     seat, seen = game.agenda_seat[top], game.agenda_extra[top]
-    if not game.in_jail[seat] and seen & 1 == 0:
+    if not is_jailed(game, seat) and seen & 1 == 0:
         game.agenda_extra[top] = seen | 1
         special = special_of_roll(edition, game, seat, seen & 4)
         if special != NOBODY:
@@ -225,12 +228,12 @@ def after_roll(edition: Edition, game: Game) -> None:
     pop(game)
     if game.moved == 3:
         return
-    if game.doubles > 0 and not game.in_jail[seat]:
+    if game.doubles > 0 and not is_jailed(game, seat):
         if seen & 2 == 0 and not is_double_lost(edition, game.at[seat]):
             return
-    if game.roll_again and not game.in_jail[seat]:
+    if game.roll_again and not is_jailed(game, seat):
         return
-    if game.in_jail[seat]:
+    if is_jailed(game, seat):
         end_turn_at_once(game)
     else:
         game.moved = 1

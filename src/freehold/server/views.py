@@ -15,7 +15,7 @@ from freehold.rules.debts import could_raise
 from freehold.rules.ending import wealth
 from freehold.rules.groups import is_deed, n_owned
 from freehold.rules.rent import is_rent_doubled, rent_due
-from freehold.rules.seats import is_out
+from freehold.rules.seats import is_jailed, is_out
 from freehold.server.match import LogEntry, Match
 from freehold.server.offers import Memo, calling_time, choices_of
 from freehold.server.protocol.snapshot import (
@@ -81,7 +81,7 @@ def seats_of(match: Match, connected: frozenset[int], reserves: list[int] | None
                 cash=int(game.cash[number]),
                 wealth=int(wealth(edition, game, number)),
                 at=int(game.at[number]),
-                in_jail=bool(game.in_jail[number]),
+                in_jail=is_jailed(game, number),
                 jail_turns=int(game.jail_turns[number]),
                 bankrupt=bool(is_out(game, number)),
                 jail_cards=[card for card, holder in enumerate(holders) if holder == number],

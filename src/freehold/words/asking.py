@@ -5,6 +5,7 @@ from typing import Any
 from freehold.rules.auctions import lowest_bid
 from freehold.rules.jail import fine_due
 from freehold.rules.mortgages import cost_of_lifting, interest
+from freehold.rules.seats import is_jailed
 from freehold.vocabulary import NOBODY, Decision, Lot
 from freehold.words.names import Names, slug
 from freehold.words.specials import of_special
@@ -65,7 +66,7 @@ def fine_now(names: Names, game: Any, seat: int) -> int:
 
 def _more_of_turn(names: Names, decision: int, seat: int, game: Any) -> Values:
     """PL-7-1, PL-10-4, PL-2-2: a card's roll, a turn out of jail, what comes before a roll."""
-    if game is None or seat < 0 or decision != Decision.TURN or game.in_jail[seat]:
+    if game is None or seat < 0 or decision != Decision.TURN or is_jailed(game, seat):
         return {}
     if game.roll_again:
         return {"state": "card"}
@@ -94,7 +95,7 @@ def ask_in(names: Names, game: Any) -> str:
         other=other,
         amount=amount,
         lot=int(game.auction_lot),
-        in_jail=on_turn and bool(game.in_jail[actor]),
+        in_jail=on_turn and is_jailed(game, actor),
         again=on_turn and game.doubles > 0,
         game=game,
     )

@@ -5,6 +5,7 @@ from typing import Any
 
 from freehold.rules.buildings import half_price, kind_of_next_building
 from freehold.rules.legality import family_of
+from freehold.rules.seats import is_jailed
 from freehold.sets import is_in
 from freehold.vocabulary import (
     ASK_RENT,
@@ -178,7 +179,7 @@ def _of_game(names: Names, decision: int, game: Any) -> Values:
     values["next"] = "unknown"
     values["state"] = state_of_turn(in_jail=False, again=False)
     if game is not None and decision == Decision.TURN:
-        in_jail = bool(game.in_jail[game.turn_seat])
+        in_jail = is_jailed(game, game.turn_seat)
         again = bool(game.doubles or game.roll_again)
         values["state"] = state_of_turn(in_jail=in_jail, again=again)
         if in_jail and edition.jail_by_fee_only:

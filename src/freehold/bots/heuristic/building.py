@@ -4,28 +4,14 @@ from freehold.bots.heuristic.reserve import leaves_reserve
 from freehold.bots.player import Player, Purpose
 from freehold.jit import rule
 from freehold.rules.buildings import kind_of_next_building, next_level
-from freehold.rules.groups import deeds_of, mortgaged_in, whole_lot_groups
+from freehold.rules.groups import deeds_of, whole_lot_groups
 from freehold.rules.shortage import why_not_place_here
-from freehold.sets import first_of
+from freehold.sets import first_of, last_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import HOTEL, MAX_AMOUNT, NOBODY
+from freehold.vocabulary import HOTEL, NOBODY
 
 EAGERLY = 1_000_000
 """More than any building adds, in thousandths of its price."""
-
-
-@rule
-def lowest_in_group(edition: Edition, game: Game, group: int) -> int:
-    """The lot of a group that is built on next; of those with as few buildings, the dearest."""
-    best = NOBODY + 0
-    first = (HOTEL + 1) * MAX_AMOUNT
-    for i in range(edition.group_size[group]):
-        space = edition.member[group][i]
-        place = game.buildings[space] * MAX_AMOUNT - edition.price[space]
-        if place <= first:
-            best = space + 0
-            first = place
-    return best
 
 
 @rule
@@ -46,21 +32,21 @@ def is_building_there(edition: Edition, game: Game, space: int) -> bool:
 def best_lot(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """The lot where the next building adds most rent for its price, or -1.
 
-    Lots below the favourite level come before all others.
+    Lots below the favourite level come before all others.  Of a group it is the last that
+    may be built on: further along the board lots are dearer.
     """
     best = NOBODY + 0
     most = -1
-    groups = whole_lot_groups(edition, game, seat)
-    while groups != 0:
-        group = first_of(groups)
-        groups &= groups - 1
-        space = lowest_in_group(edition, game, group)
-        if game.buildings[space] == HOTEL or not is_building_there(edition, game, space):
+    lots = deeds_of(game, seat) & game.ready
+    while lots != 0:
+        space = last_of(lots)
+        lots &= ~edition.in_group[edition.group[space]]
+        if not is_building_there(edition, game, space):
             continue
         more = growth(edition, game, space)
         if game.buildings[space] < player.favourite_level:
             more += EAGERLY
-        if more > most and mortgaged_in(edition, game, group) == NOBODY:
+        if more >= most:
             best = space
             most = more
     return best
@@ -97,7 +83,7 @@ def place_for_building(edition: Edition, game: Game, seat: int, lot: int) -> int
     """Where a building of a kind may stand and adds most rent."""
     best = NOBODY + 0
     most = -1
-    spaces = deeds_of(game, seat) & edition.lots
+    spaces = deeds_of(game, seat) & game.ready
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1

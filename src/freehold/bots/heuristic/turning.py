@@ -7,8 +7,9 @@ from freehold.bots.heuristic.planets import base_action, remote_action
 from freehold.bots.heuristic.trading import trade_action
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.buildings import why_not_build
 from freehold.rules.mortgages import why_not_mortgage
+from freehold.rules.seats import is_jailed
+from freehold.rules.timing import why_not_business
 from freehold.state import Edition, Game
 from freehold.vocabulary import ASK_RENT, BUILD, LIFT, MORTGAGE, NOBODY, Answer, SpaceKind
 
@@ -23,7 +24,7 @@ def business_action(edition: Edition, game: Game, player: Player, seat: int) -> 
     lot = best_lot(edition, game, player, seat)
     if lot != NOBODY:
         if can_spare_building(edition, game, player, seat, lot):
-            if why_not_build(edition, game, seat, lot) == 0:
+            if why_not_business(edition, game, seat) == 0:
                 return BUILD + lot
         elif player.mortgages_to_build and game.buildings[lot] < player.favourite_level:
             space = deed_to_mortgage(edition, game, player, seat, 0)
@@ -52,7 +53,7 @@ def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
         action = rent_action(game, seat)
         if action != NOBODY:
             return action
-    if edition.remote_purchases and not game.in_jail[seat]:
+    if edition.remote_purchases and not is_jailed(game, seat):
         action = remote_action(edition, game, player, seat)
         if action != NOBODY:
             return action
@@ -60,11 +61,11 @@ def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
         action = trade_action(edition, game, player, seat)
         if action != NOBODY:
             return action
-        if game.in_jail[seat] or not edition.ask_end_of_turn:
+        if is_jailed(game, seat) or not edition.ask_end_of_turn:
             action = business_action(edition, game, player, seat)
             if action != NOBODY:
                 return action
-    if game.in_jail[seat]:
+    if is_jailed(game, seat):
         return answer_in_jail(edition, game, player, seat)
     return Answer.ROLL
 

@@ -24,7 +24,7 @@ from freehold.cli.play.marks import (
 from freehold.rules.claims import has_claim
 from freehold.rules.groups import is_plot
 from freehold.rules.rent import rent_due
-from freehold.rules.seats import is_out
+from freehold.rules.seats import is_jailed, is_out
 from freehold.sets import is_in
 from freehold.table import Table
 from freehold.vocabulary import NOBODY, Side, SpaceKind, Token
@@ -62,7 +62,7 @@ class Board:
         """
         game = self.table.game
         return [
-            (seat, bool(game.in_jail[seat]))
+            (seat, is_jailed(game, seat))
             for seat in sorted(range(game.n_seats), key=lambda seat: (game.arrival[seat], seat))
             if game.at[seat] == space and not is_out(game, seat)
         ]
