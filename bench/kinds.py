@@ -151,6 +151,8 @@ def name_of(kind: int) -> str:
         return f"CARD {CardEffect(kind - Kind.CARD).name}"
     if Kind.ANSWER <= kind < Kind.CARD:
         return f"ANSWER {Decision(kind - Kind.ANSWER).name}"
+    if Kind.IN_JAIL <= kind < Kind.NO_TRADE_IN_JAIL:
+        return f"{Kind(kind - Kind.IN_JAIL + Kind.SHORT_OF_CASH).name}_IN_JAIL"
     return Kind(kind).name if kind in set(Kind) else Decision(kind).name
 
 

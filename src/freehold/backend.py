@@ -23,7 +23,7 @@ from typing import IO, Any, Literal
 from freehold.cache import cache_folder
 from freehold.callgraph import called_apart, callees_first, globals_of, parts_of
 from freehold.jit import ARRAYS, ENTRIES, RECORDS, RULES
-from freehold.near import near_and_far, near_record
+from freehold.near import near_and_far, near_records
 from freehold.primitives import primitives_on_gpu, primitives_on_processor
 from freehold.standing_in import standing_in
 from freehold.state import EDITION, GAME
@@ -205,7 +205,7 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
 
     device: Any = cuda
     if target == "near":
-        records["game"] = near_record(records["game"])
+        records["game"], records["result"] = near_records(records["game"], records["result"])
 
     def compile_for_device(f: Any) -> Any:
         if f.__name__ in ENTRIES:

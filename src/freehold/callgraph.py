@@ -44,10 +44,10 @@ def callees_first(
 
 CALL = 8
 """What a call takes, in instructions of Python."""
-WORTH_A_CALL = 150
+WORTH_A_CALL = 400
 """A shorter function is copied to wherever it is called."""
-WORTH_KEEPING_APART = 300
-"""Fewer instructions than these are not saved: copying is faster."""
+WORTH_KEEPING_APART = 2_500
+"""Fewer instructions than these are not saved: what is copied is faster, up to a point."""
 
 
 def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) -> set[str]:

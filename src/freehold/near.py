@@ -1,49 +1,64 @@
-"""Games of which a GPU's thread has the first part near, and the rest far away.
+"""Games of which a GPU's thread has a part near, and the rest far away.
 
 The shared memory of a GPU is fast and small.  What nearly every action needs of a
-record is there; for everything else the rules go to the whole record in the large
+game and of its result is there; for everything else the rules go to the large
 memory.  Where that is stands at the beginning of the near part: its `home`.
 The rules know nothing of it: the compiler reaches for a field here or there.
+
+Far away a game and its result have one place, in this order: what is near of both, the
+rest of the game, the rest of the result.
 """
 
 import importlib
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
+from freehold import state
 from freehold.standing_in import standing_in
-from freehold.state import EDITION, GAME, NEARLY_ALWAYS
+from freehold.state import EDITION, GAME
+from freehold.statistics import records
+from freehold.statistics.records import RESULT
 
 LARGE, SHARED = 1, 3
 """A GPU's memories, by the numbers that its compilers know them by."""
-
-WORDS = GAME.itemsize // 8
-"""Of a whole record."""
-
-APART = -(-WORDS // 4) * 4
-"""So many words apart records lie in a GPU's large memory, which is read 32 bytes at a time."""
+WORD_BYTES = 8
 
 
-def _near_words() -> int:
-    fields: Any = GAME.fields
-    end = max(fields[name][1] + fields[name][0].itemsize for name in NEARLY_ALWAYS)
-    return -(-end // 8) | 1
+def _words(record: Any, names: Sequence[str]) -> int:
+    """Up to the end of the last of some fields."""
+    end = max(record.fields[name][1] + record.fields[name][0].itemsize for name in names)
+    return -(-end // WORD_BYTES)
 
 
-NEAR_WORDS = _near_words()
+GAME_WORDS, RESULT_WORDS = GAME.itemsize // WORD_BYTES, RESULT.itemsize // WORD_BYTES
+
+APART = -(-(GAME_WORDS + RESULT_WORDS) // 4) * 4
+"""So many words apart games lie in a GPU's large memory, which is read 32 bytes at a time."""
+
+NEAR_OF_GAME = _words(GAME, state.NEARLY_ALWAYS)
+
+NEAR_WORDS = NEAR_OF_GAME + _words(RESULT, records.NEARLY_ALWAYS) | 1
 """Of the near part: an odd number, so that neighbours lie in different banks of the memory."""
 
-NEAR_BYTES = 8 * NEAR_WORDS
+NEAR_OF_RESULT = NEAR_WORDS - NEAR_OF_GAME
+
+NEAR_BYTES = WORD_BYTES * NEAR_WORDS
 
 
-def near_record(game: Any) -> Any:
-    """The compiled type of the near part: the fields of `game`, the type of the whole record.
+def near_records(game: Any, result: Any) -> tuple[Any, Any]:
+    """The compiled types of the near parts, from those of whole records.
 
-    No record is made smaller than its fields, so one that is larger is cut.
+    No record is made smaller than its fields, so larger ones are cut.  Near parts of games
+    are one after the other; a result is found by counting words.
     """
-    fields = [(name, field._asdict()) for name, field in game.fields.items()]
-    near = type(game)(fields, GAME.itemsize + 8, game.aligned)
-    near.size = NEAR_BYTES
+    return _cut(game, NEAR_BYTES), _cut(result, WORD_BYTES)
+
+
+def _cut(record: Any, size: int) -> Any:
+    fields = [(name, field._asdict()) for name, field in record.fields.items()]
+    near = type(record)(fields, record.size + WORD_BYTES, record.aligned)
+    near.size = size
     return near
 
 
@@ -62,15 +77,23 @@ def fields_near_and_far() -> AbstractContextManager[None]:
     made: Any = ir
     anywhere = cgutils.get_record_member
     byte, word = made.IntType(8), made.IntType(64)
+    # By size: what is near of a record, where its home is, and how far its fields have moved.
+    cut = {
+        NEAR_BYTES: (NEAR_OF_GAME, 0, NEAR_OF_RESULT),
+        WORD_BYTES: (NEAR_OF_RESULT, -NEAR_OF_GAME, GAME_WORDS),
+    }
 
     def here_or_there(builder: Any, record: Any, offset: int, typ: Any) -> Any:
-        pointee = record.type.pointee
-        if getattr(pointee, "count", 0) != NEAR_BYTES or offset < NEAR_BYTES:
+        near, to_home, moved = cut.get(getattr(record.type.pointee, "count", 0), (0, 0, 0))
+        if offset < near * WORD_BYTES or not near:
             return anywhere(builder, record, offset, typ)
-        home = builder.load(builder.bitcast(record, word.as_pointer()))
-        field = builder.gep(builder.inttoptr(home, byte.as_pointer(LARGE)), [word(offset)])
-        there = builder.bitcast(field, typ.as_pointer(LARGE))
-        return builder.addrspacecast(there, typ.as_pointer())
+        words = builder.bitcast(record, word.as_pointer())
+        home = builder.load(builder.gep(words, [word(to_home)]))
+        there = builder.inttoptr(home, byte.as_pointer(LARGE))
+        field = builder.gep(there, [word(offset + moved * WORD_BYTES)])
+        return builder.addrspacecast(
+            builder.bitcast(field, typ.as_pointer(LARGE)), typ.as_pointer()
+        )
 
     return standing_in(cgutils, "get_record_member", here_or_there)
 
@@ -83,7 +106,7 @@ def records_where_they_are() -> Generator[None]:
     """
     models: Any = importlib.import_module("numba.cuda.datamodel.models")
     record_model = models.RecordModel
-    near = {NEAR_BYTES, EDITION.itemsize}
+    near = {NEAR_BYTES, WORD_BYTES, EDITION.itemsize}
 
     def argument_type(model: Any) -> Any:
         record = model.get_data_type()

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from freehold import state
 from freehold.batch import interpreted
 from freehold.batch.cuda_near import HEAD
 from freehold.batch.cuda_players import BYTES_A_SLOT, slots_for
@@ -21,11 +22,20 @@ from freehold.batch.kinds import Kind, kind_of_work
 from freehold.batch.order import Order
 from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
 from freehold.bots.companion import player_called
-from freehold.bots.player import PLAYER
+from freehold.bots.player import PLAYER, Purpose
 from freehold.chance import draw, foresee
 from freehold.editions import load
 from freehold.gpu_instructions import WARP
-from freehold.near import APART, NEAR_BYTES, NEAR_WORDS, WORDS
+from freehold.near import (
+    APART,
+    GAME_WORDS,
+    NEAR_BYTES,
+    NEAR_OF_GAME,
+    NEAR_OF_RESULT,
+    NEAR_WORDS,
+    RESULT_WORDS,
+    WORD_BYTES,
+)
 from freehold.record import blank, plain, store
 from freehold.rules.agenda import nothing_asked, push, tell
 from freehold.rules.auctions import auction_deed
@@ -33,7 +43,8 @@ from freehold.rules.flow import run, step
 from freehold.rules.money import owe
 from freehold.rules.outcomes import outcome
 from freehold.simulation.plan import make_plan, seatings_of, seeds_of
-from freehold.state import EDITION, GAME, NEARLY_ALWAYS
+from freehold.state import EDITION, GAME
+from freehold.statistics import records
 from freehold.statistics.course import take_step
 from freehold.statistics.observing import observe_action, observe_end
 from freehold.statistics.records import RESULT, TALLY_SIZE
@@ -50,19 +61,32 @@ from freehold.vocabulary import (
     Phase,
     SpaceKind,
 )
-from tests.tables import at
+from tests.tables import at, index
 
 PLACES: Any = GAME.fields
 LATER = 1_000
 """A round in which nobody's wealth is counted."""
 
 
-def test_what_nearly_every_action_needs_is_near_and_begins_with_the_home():
-    near = [name for name in GAME.names or () if PLACES[name][1] < NEAR_BYTES]
+@pytest.mark.parametrize(
+    ("record", "needed", "words"),
+    [
+        (GAME, state.NEARLY_ALWAYS, NEAR_OF_GAME),
+        (RESULT, records.NEARLY_ALWAYS, NEAR_OF_RESULT),
+    ],
+    ids=["game", "result"],
+)
+def test_what_nearly_every_action_needs_is_near(record: Any, needed: list[str], words: int):
+    ends = {name: place[1] + place[0].itemsize for name, place in record.fields.items()}
+    near = [name for name in record.names if record.fields[name][1] < words * WORD_BYTES]
 
-    assert near[: len(NEARLY_ALWAYS)] == NEARLY_ALWAYS
+    assert near[: len(needed)] == needed
+    assert all(ends[name] <= words * WORD_BYTES for name in near), "here or there, not both"
+
+
+def test_a_near_part_begins_with_its_home():
     assert PLACES["home"][1] == 0
-    assert all(PLACES[n][1] + PLACES[n][0].itemsize <= NEAR_BYTES for n in near)
+    assert NEAR_OF_GAME + NEAR_OF_RESULT == NEAR_WORDS
 
 
 def test_near_parts_lie_in_different_banks_and_are_brought_in_two_words_a_thread():
@@ -98,17 +122,6 @@ def test_one_number_has_room_for_a_kind_and_how_many_are_of_it():
     assert MOST_SLOTS << KIND_BITS < 1 << 31
 
 
-def test_what_nearly_every_action_needs_of_a_result_lies_together():
-    fields: Any = RESULT.fields
-    hot = ("actions", "next_step", "players", "debt_kind", "fight_token")
-    hottest = ("actions", "next_step", "special_seat", "card_seat", "fight_seat")
-
-    assert all(fields[name][1] + fields[name][0].itemsize <= 32 for name in hot)
-    assert all(fields[name][1] + fields[name][0].itemsize <= 16 for name in hottest)
-    assert fields["players"][1] + 4 <= 16, "four players are few enough"
-    assert RESULT.itemsize % 16 == 0
-
-
 @pytest.mark.parametrize(
     ("games", "slots", "blocks"),
     [(1, 32, 1), (132, 32, 5), (131_072, 993, 132), (10_000_000, MOST_SLOTS, 132)],
@@ -129,14 +142,17 @@ def test_all_games_of_a_gpu_fit_into_its_memory_and_their_words_into_32_bits(
 
 
 def test_records_begin_where_the_large_memory_is_read_from():
-    assert APART * 8 % 32 == 0
-    assert WORDS <= APART < WORDS + 4
+    words = GAME_WORDS + RESULT_WORDS
+
+    assert APART * WORD_BYTES % 32 == 0
+    assert words <= APART < words + 4
 
 
 def test_a_record_is_known_to_be_near_by_its_size():
     others = {GAME.itemsize, RESULT.itemsize, PLAYER.itemsize}
 
-    assert not others & {NEAR_BYTES, EDITION.itemsize}
+    assert not others & {NEAR_BYTES, WORD_BYTES, EDITION.itemsize}
+    assert len({NEAR_BYTES, WORD_BYTES, EDITION.itemsize}) == 3
 
 
 def test_what_is_foreseen_is_drawn():
@@ -230,16 +246,19 @@ def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
     assert at_the_end("") == Decision.END_TURN
     assert at_the_end(whole[0].partition(" ")[0]) == Decision.END_TURN
     assert at_the_end(whole[0].partition(" ")[0] + "*") == Kind.MAY_LIFT
-    assert at_the_end(whole[0]) == Kind.MAY_BUILD
-    assert at_the_end(" ".join(whole[:2])) == Kind.MAY_BUILD_ON_TWO
-    assert at_the_end(" ".join(whole[:3])) == Kind.MAY_BUILD_ON_MORE
-    assert at_the_end(" ".join(whole[:4])) == Kind.MAY_BUILD_ON_MORE
+    player = player_called(before.edition)
+    assert at_the_end(whole[0].partition(" ")[0] + "*", player.least_reserve) == Decision.END_TURN
 
-    least = player_called(before.edition).least_reserve
-    assert at_the_end(whole[0], least) == Kind.SHORT_OF_CASH
-    assert at_the_end(whole[0], least + 1) == Kind.MAY_BUILD
-    assert at_the_end(" ".join(whole[:2]), least) == Kind.SHORT_OF_CASH_WITH_TWO
-    assert at_the_end(" ".join(whole[:4]), least) == Kind.SHORT_OF_CASH_WITH_MORE
+    price = before.edition.house_price[index(before, whole[0].partition(" ")[0])]
+    further = " ".join(f"{name}+{player.favourite_level}" for name in whole[0].split())
+    for purpose, deeds, short, may in (
+        (Purpose.BUILD, whole[0], Kind.SHORT_OF_CASH, Kind.MAY_BUILD),
+        (Purpose.BUILD_FURTHER, further, Kind.SHORT_OF_CASH_FURTHER, Kind.MAY_BUILD_FURTHER),
+    ):
+        assert at_the_end(deeds, price + player.keeps_least[purpose] - 1) == short
+        assert at_the_end(deeds, price + player.keeps_least[purpose]) == may
+        assert at_the_end(deeds, price + player.keeps_most[purpose] - 1) == may
+        assert at_the_end(deeds, price + player.keeps_most[purpose]) == Kind.WILL_BUILD
 
 
 def test_a_look_at_the_table_comes_before_every_other_work():
@@ -290,9 +309,9 @@ def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
     assert kind(jailed) == Kind.TURN_IN_JAIL
     lots = " ".join(groups_of_lots(free)[0])
     builder = at("saga", "0 $500 @jail!1", "1 $500 @go", f"deeds 0: {lots}")
-    assert kind(builder) == Kind.MAY_BUILD_IN_JAIL
+    assert kind(builder) == Kind.IN_JAIL + Kind.WILL_BUILD - Kind.SHORT_OF_CASH
     builder.game.cash[0] = 1
-    assert kind(builder) == Kind.SHORT_OF_CASH_IN_JAIL
+    assert kind(builder) == Kind.IN_JAIL
     assert kind(free) == Decision.TURN
     for table, expected in ((free, Kind.NO_TRADE), (jailed, Kind.NO_TRADE_IN_JAIL)):
         tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)

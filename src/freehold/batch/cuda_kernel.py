@@ -23,8 +23,9 @@ from freehold.batch.cuda_pool import (
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
 from freehold.gpu_instructions import WARP, barrier
-from freehold.near import APART, NEAR_WORDS, near_record
+from freehold.near import APART, NEAR_OF_GAME, NEAR_WORDS, near_records
 from freehold.state import EDITION, GAME
+from freehold.statistics.records import RESULT
 
 ROOTS = (
     "action_at_table",
@@ -108,16 +109,16 @@ def next_game_function() -> Any:
         batch: Any,
     ) -> int:
         """Game `number` is over, if there was one; returns the one that begins, or -1."""
-        far, near, results = memory
+        far, near = memory
         seats, seeds, seatings, begun, games_kept, results_kept = batch
         if number >= 0:
             observe_end(edition, game, result, tally)
             keep_game(far, near, row, games_kept, number)
-            keep_result(results, row, results_kept, number)
+            keep_result(far, near, row, results_kept, number)
         number = cuda.atomic.add(begun, 0, 1)
         if number >= seeds.size:
             return -1
-        blank(far, near, results, row)
+        blank(far, near, row)
         open_game(edition, game, seatings, number, result, tally, seats[number], seeds[number])
         return number
 
@@ -245,7 +246,8 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, 8 * APART
     no_game, kinds, counts, kind_mask = NO_GAME, NO_GAME + 1, COUNTS, (1 << KIND_BITS) - 1
     any_kind, no_kind, part = ANY_KIND, NO_KIND, ENOUGH
-    game_type, edition_type = near_record(from_dtype(GAME)), from_dtype(EDITION)
+    of_game, edition_type = NEAR_OF_GAME, from_dtype(EDITION)
+    game_type, result_type = near_records(from_dtype(GAME), from_dtype(RESULT))
 
     def play_pools(
         editions: Any,
@@ -254,9 +256,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         seeds: Any,
         players: Any,
         seatings: Any,
-        results: Any,
         tallies: Any,
-        result_words: Any,
         games_kept: Any,
         results_kept: Any,
         queues: Any,
@@ -268,19 +268,21 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     ) -> None:
         waiting = cuda.shared.array((counts, kinds), int32)
         commonest = cuda.shared.array(2, int32)
-        # The same memory thrice: the edition at its beginning, a record a thread, and all words.
+        # The same memory in four ways: the edition at its beginning, then a game and its result
+        # a thread, and all of it as words.
         near = cuda.shared.array(0, int64)
         edition = cuda.shared.array(0, edition_type)[0]
         thread, threads = cuda.threadIdx.x, cuda.blockDim.x
         own = (head + thread) * words
         game = cuda.shared.array(0, game_type)[head + thread]
+        result = cuda.shared.array(0, result_type)[own + of_game]
         tally = tallies[thread % warp * cuda.gridDim.x + cuda.blockIdx.x]
         # A block's slots, and its queues, one a kind; each is used round and round.
         begin, first = cuda.blockIdx.x * slots, cuda.blockIdx.x * no_game * length
         around = length - 1
         make_ready(editions, near, waiting, commonest, queues, first, slots)
         # What the functions of a wave pass on: where games and results are, and the batch.
-        memory = (far, near, result_words)
+        memory = (far, near)
         batch = (seats, seeds, seatings, begun, games_kept, results_kept)
         most, turn, left = find(waiting, commonest, 0, any_kind, slots)
         while left > 0:
@@ -299,7 +301,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
                 number,
                 plays,
                 players,
-                results[row],
+                result,
                 tally,
                 row,
                 memory,
@@ -330,9 +332,10 @@ def argument_types() -> tuple[Any, ...]:
     made: Any = numba
     types = record_types()
     words = {"editions": made.int64[::1], "games": made.int64[::1]}
-    inputs = {**{name: types[name] for name in Arrays._fields}, **words}
+    names = [name for name in Arrays._fields if name != "results"]
+    inputs = {**{name: types[name] for name in names}, **words}
     rows, numbers = made.int64[:, ::1], made.int64[::1]
-    return (*inputs.values(), rows, rows, rows, made.int32[::1], numbers, *[made.int64] * 4)
+    return (*inputs.values(), rows, rows, made.int32[::1], numbers, *[made.int64] * 4)
 
 
 def compile_kernel(compute_capability: tuple[int, int], shape: Shape) -> Any:

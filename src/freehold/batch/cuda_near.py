@@ -12,7 +12,15 @@ comes between a word and a field: threads that wait for each other, or a fence.
 from typing import Any, NamedTuple
 
 from freehold.gpu_instructions import EVERYBODY, WARP, copy_words
-from freehold.near import APART, NEAR_BYTES, NEAR_WORDS, WORDS
+from freehold.near import (
+    APART,
+    GAME_WORDS,
+    NEAR_BYTES,
+    NEAR_OF_GAME,
+    NEAR_OF_RESULT,
+    NEAR_WORDS,
+    RESULT_WORDS,
+)
 from freehold.state import EDITION
 
 AT_ONCE = 8
@@ -100,19 +108,19 @@ def whole_functions() -> WholeFunctions:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    head, words, apart, near_words = HEAD, WORDS, APART, NEAR_WORDS
+    head, apart, near_words = HEAD, APART, NEAR_WORDS
+    game_words, result_words = GAME_WORDS, RESULT_WORDS
+    of_game, of_result = NEAR_OF_GAME, NEAR_OF_RESULT
 
     @cuda.jit(device=True)
-    def blank(far: Any, near: Any, results: Any, row: int) -> None:
+    def blank(far: Any, near: Any, row: int) -> None:
         """A record and a result for a new game; it keeps its home."""
         own = (head + cuda.threadIdx.x) * near_words
         cuda.threadfence_block()
         for word in range(1, near_words):
             near[own + word] = 0
-        for word in range(near_words, words):
+        for word in range(near_words, game_words + result_words):
             far[row * apart + word] = 0
-        for word in range(results.shape[1]):
-            results[row, word] = 0
         cuda.threadfence_block()
 
     @cuda.jit(device=True)
@@ -121,16 +129,20 @@ def whole_functions() -> WholeFunctions:
         if kept.shape[0] > 0:
             cuda.threadfence_block()
             own = (head + cuda.threadIdx.x) * near_words
-            for word in range(1, near_words):
+            for word in range(1, of_game):
                 kept[number, word] = near[own + word]
-            for word in range(near_words, words):
-                kept[number, word] = far[row * apart + word]
+            for word in range(of_game, game_words):
+                kept[number, word] = far[row * apart + word + of_result]
 
     @cuda.jit(device=True)
-    def keep_result(results: Any, row: int, kept: Any, number: int) -> None:
+    def keep_result(far: Any, near: Any, row: int, kept: Any, number: int) -> None:
         """Copy a result, where it is wanted."""
         if kept.shape[0] > 0:
-            for word in range(results.shape[1]):
-                kept[number, word] = results[row, word]
+            cuda.threadfence_block()
+            own = (head + cuda.threadIdx.x) * near_words + of_game
+            for word in range(of_result):
+                kept[number, word] = near[own + word]
+            for word in range(of_result, result_words):
+                kept[number, word] = far[row * apart + word + game_words]
 
     return WholeFunctions(blank, keep_game, keep_result)

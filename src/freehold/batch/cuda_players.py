@@ -18,7 +18,7 @@ from freehold.statistics.records import RESULT, TALLY
 
 NUMBER = np.dtype(np.int32)
 """Of a slot, in a queue."""
-BYTES_A_SLOT = 8 * APART + RESULT.itemsize + 2 * NO_GAME * NUMBER.itemsize
+BYTES_A_SLOT = 8 * APART + 2 * NO_GAME * NUMBER.itemsize
 """A game, its result, and a place in every queue; these are up to twice as long as needed."""
 MOST_WORDS = 1 << 31
 """Of all games of a GPU."""
@@ -141,7 +141,6 @@ def play_order(order: Order) -> Played:
     editions, *others = inputs_of(order)
     seat_counts, all_seeds, players, seatings = map(cuda.to_device, others)
     games = zeros(blocks * slots * APART, np.dtype(np.int64))
-    results = zeros(blocks * slots, RESULT)
     tallies = zeros(blocks * WARP, TALLY)
     games_kept, results_kept = zeros(n_games, GAME), zeros(n_results, RESULT)
     arguments = (
@@ -151,9 +150,7 @@ def play_order(order: Order) -> Played:
         all_seeds,
         players,
         seatings,
-        results.view(RESULT),
         rows_of(tallies, TALLY),
-        rows_of(results, RESULT),
         rows_of(games_kept, GAME),
         rows_of(results_kept, RESULT),
         cuda.device_array(blocks * NO_GAME * length, NUMBER),

@@ -7,12 +7,13 @@ look ahead: at the dice that will fall, and at what there is to do for a player.
 from enum import IntEnum
 from typing import Any
 
+from freehold.bots.heuristic.building import best_lot, purpose_of_building
 from freehold.bots.heuristic.trading import groups_to_want, is_time_to_trade, partner_of
-from freehold.bots.player import Manner
+from freehold.bots.player import Manner, Player, Purpose
 from freehold.chance import foresee
 from freehold.jit import rule
 from freehold.rules.debts import could_pay
-from freehold.rules.groups import deeds_of, whole_lot_groups
+from freehold.rules.groups import deeds_of
 from freehold.rules.seats import is_jailed
 from freehold.sets import member_at, size_of
 from freehold.state import Edition, Game
@@ -35,7 +36,7 @@ class Kind(IntEnum):
     ROLL_IN_JAIL = 36
     TURN_IN_JAIL = 37
     MAY_LIFT = 38
-    """At the end of a turn: a deed of the seat's is mortgaged."""
+    """At the end of a turn: a deed of the seat's is mortgaged, and there is cash."""
     NO_TRADE = 39
     """At the beginning of a turn, every few rounds: there is nothing to trade for."""
     ANSWER = 40
@@ -45,13 +46,14 @@ class Kind(IntEnum):
     ROLL_TO_KNOWN_CARD = 85
     """To a deck of which all cards have been drawn before: the top one is turned over at once."""
     SHORT_OF_CASH = 86
-    """At the end of a turn: the seat has a group of lots, and no more cash than it always keeps."""
-    SHORT_OF_CASH_WITH_TWO = 87
-    SHORT_OF_CASH_WITH_MORE = 88
-    MAY_BUILD = 89
-    """At the end of a turn: the seat has a group of lots, and more cash."""
-    MAY_BUILD_ON_TWO = 90
-    MAY_BUILD_ON_MORE = 91
+    """At the end of a turn: there is a lot to build on, and the cash for it is needed."""
+    SHORT_OF_CASH_FURTHER = 87
+    """Beyond the level up to which the player builds eagerly."""
+    MAY_BUILD = 88
+    """Whether the cash can be spared is a matter of the others' rents."""
+    MAY_BUILD_FURTHER = 89
+    WILL_BUILD = 90
+    """Whatever the rents are."""
     PLAN_OFFER = 92
     """An offer of which nothing that is wanted lies on the table yet."""
     PLAN_OFFER_FOR_MORE = 93
@@ -63,15 +65,15 @@ class Kind(IntEnum):
     """So many rounds are over that all wealth is counted; there is no action."""
     LAST_TO_BID = 97
     """In an auction: without a bid of this seat's it is over."""
-    SHORT_OF_CASH_IN_JAIL = 98
-    MAY_BUILD_IN_JAIL = 99
-    NO_TRADE_IN_JAIL = 100
-    MAY_TRADE_IN_JAIL = 101
-    BID_FOR_BUILDING = 102
-    LAST_TO_BID_FOR_BUILDING = 103
-    SELL_BUILDINGS = 104
+    IN_JAIL = 98
+    """And one of the five about building: at the beginning of a turn in jail."""
+    NO_TRADE_IN_JAIL = 103
+    MAY_TRADE_IN_JAIL = 104
+    BID_FOR_BUILDING = 105
+    LAST_TO_BID_FOR_BUILDING = 106
+    SELL_BUILDINGS = 107
     """In debt, with buildings."""
-    GIVE_UP = 105
+    GIVE_UP = 108
     """In debt, and whatever is sold would not be enough."""
 
 
@@ -144,24 +146,35 @@ def kind_of_turn(edition: Edition, game: Game, players: Any, result: Result) -> 
         return Kind.NO_TRADE + 0 if groups == 0 else Kind.MAY_TRADE + min(groups, 2) - 1
     if not is_jailed(game, seat):
         return Decision.TURN + 0
-    if whole_lot_groups(edition, game, seat) == 0:
-        return Kind.TURN_IN_JAIL + 0
-    if game.cash[seat] <= player.least_reserve:
-        return Kind.SHORT_OF_CASH_IN_JAIL + 0
-    return Kind.MAY_BUILD_IN_JAIL + 0
+    kind = kind_of_building(edition, game, player, seat)
+    return Kind.TURN_IN_JAIL + 0 if kind == NOBODY else kind - Kind.SHORT_OF_CASH + Kind.IN_JAIL
+
+
+@rule
+def kind_of_building(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """By whether a seat builds for certain, perhaps, or not; -1 where there is no lot for it."""
+    lot = best_lot(edition, game, player, seat)
+    if lot == NOBODY:
+        return NOBODY
+    purpose = purpose_of_building(game, player, lot)
+    left = game.cash[seat] - edition.house_price[lot]
+    if left >= player.keeps_most[purpose]:
+        return Kind.WILL_BUILD + 0
+    kind = Kind.MAY_BUILD + 0
+    if left < player.keeps_least[purpose]:
+        kind = Kind.SHORT_OF_CASH + 0
+    return kind + purpose - Purpose.BUILD
 
 
 @rule
 def kind_of_end(edition: Edition, game: Game, players: Any, result: Result) -> int:
     """At the end of a turn: by what there is to build and to lift, and by cash."""
     seat = game.actor
-    groups = size_of(whole_lot_groups(edition, game, seat))
-    if groups > 0:
-        kind = Kind.MAY_BUILD + min(groups, 3) - 1
-        if game.cash[seat] <= players[result.players[seat]].least_reserve:
-            kind += Kind.SHORT_OF_CASH - Kind.MAY_BUILD
+    player = players[result.players[seat]]
+    kind = kind_of_building(edition, game, player, seat)
+    if kind != NOBODY:
         return kind
-    if deeds_of(game, seat) & game.mortgaged != 0:
+    if deeds_of(game, seat) & game.mortgaged != 0 and game.cash[seat] > player.least_reserve:
         return Kind.MAY_LIFT + 0
     return Decision.END_TURN + 0
 

@@ -76,23 +76,21 @@ SumPerPart = Annotated[Ints, np.int64, COURSE]
 class Result(Protocol):
     """How one game went."""
 
-    # What nearly every action looks at: together, for a GPU's memory hands over 32 bytes at a time.
-    # Results begin there or in the middle, so what is looked at most has 16 bytes.
+    players: SmallPerSeat  # which of the players of the batch sat there
     actions: Count  # answers of seats and of chance
+
+    # Notes that are of no interest after the game.
     next_step: Count
     special_seat: Small
-    card_seat: Small
-    fight_seat: Small
-    players: SmallPerSeat  # which of the players of the batch sat there
-    debt_kind: SmallPerSeat
     special_row: Small
+    card_seat: Small
     card_deck: Small
     card_number: Small
+    fight_seat: Small
     fight_token: Small
-
-    # Other notes that are of no interest after the game.
     owned: Word  # a bit a space that somebody owns
     bid: Money  # what an auctioned building will cost
+    debt_kind: SmallPerSeat
     rent_space: SmallPerSeat
 
     # How it ended.
@@ -204,7 +202,10 @@ class Tally(Protocol):
     events: SumPerEvent
 
 
-RESULT = layout(Result)
+NEARLY_ALWAYS = ["actions", "next_step", "players", "special_seat", "card_seat", "fight_seat"]
+"""What nearly every action looks at lies together, at the beginning of a result."""
+
+RESULT = layout(Result, first=NEARLY_ALWAYS)
 TALLY = layout(Tally)
 
 record_parameter("result", "results", Result, RESULT)

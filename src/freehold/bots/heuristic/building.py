@@ -53,12 +53,18 @@ def best_lot(edition: Edition, game: Game, player: Player, seat: int) -> int:
 
 
 @rule
+def purpose_of_building(game: Game, player: Player, space: int) -> int:
+    """Up to the favourite level buildings come before part of the reserve."""
+    if game.buildings[space] < player.favourite_level:
+        return Purpose.BUILD + 0
+    return Purpose.BUILD_FURTHER + 0
+
+
+@rule
 def can_spare_building(edition: Edition, game: Game, player: Player, seat: int, space: int) -> bool:
     """Whether enough cash is left after the next building of a lot."""
-    purpose = Purpose.BUILD + 0
-    if game.buildings[space] >= player.favourite_level:
-        purpose = Purpose.BUILD_FURTHER + 0
     left = game.cash[seat] - edition.house_price[space]
+    purpose = purpose_of_building(game, player, space)
     return leaves_reserve(edition, game, player, seat, left, purpose)
 
 
