@@ -115,9 +115,16 @@ def is_open_to_building(edition: Edition, game: Game, group: int) -> bool:
 
 
 @rule
-def lots_built_next(edition: Edition, game: Game, group: int) -> int:
-    """BUILD-2: the lots of a group with the fewest buildings.  BUILD-4: none with a hotel."""
+def look_over(edition: Edition, game: Game, group: int) -> tuple[int, int]:
+    """The lots of a group on which the next building may stand, and the room for more.
+
+    BUILD-2: those with the fewest buildings.  BUILD-4: none with a hotel.
+    BUILD-3: room is for houses; below 0, for so many hotels instead.
+    """
+    if not is_open_to_building(edition, game, group):
+        return 0, 0
     lots, fewest = 0, HOTEL - 1
+    houses, hotels = 0, 0
     for i in range(edition.group_size[group]):
         space = edition.member[group][i]
         level = game.buildings[space] + 0
@@ -125,40 +132,25 @@ def lots_built_next(edition: Edition, game: Game, group: int) -> int:
             lots, fewest = 0, level
         if level == fewest:
             lots |= 1 << space
-    return lots
-
-
-@rule
-def room_for_buildings(edition: Edition, game: Game, group: int) -> int:
-    """BUILD-3: how many houses a group could still take; below 0: how many hotels instead."""
-    houses, hotels = 0, 0
-    for i in range(edition.group_size[group]):
-        level = game.buildings[edition.member[group][i]]
         houses += max(edition.houses_before_hotel - level, 0)
         if level == edition.houses_before_hotel:
             hotels += 1
-    return houses if houses > 0 else -hotels
+    return lots, houses if houses > 0 else -hotels
 
 
 @rule
 def survey(edition: Edition, game: Game, group: int) -> None:
     """Note where in a group the next building may stand, and for how many there is room."""
-    if game.room[group] != 0:
-        game.ready &= ~edition.in_group[group]
-        game.room[group] = 0
-    if is_open_to_building(edition, game, group):
-        game.ready |= lots_built_next(edition, game, group)
-        game.room[group] = room_for_buildings(edition, game, group)
+    lots, room = look_over(edition, game, group)
+    game.ready = game.ready & ~edition.in_group[group] | lots
+    game.room[group] = room
 
 
 @rule
 def is_surveyed(edition: Edition, game: Game, group: int) -> bool:
     """Whether what is noted about a group is so."""
-    ready, room = 0, 0
-    if is_open_to_building(edition, game, group):
-        ready = lots_built_next(edition, game, group)
-        room = room_for_buildings(edition, game, group)
-    return game.ready & edition.in_group[group] == ready and game.room[group] == room
+    lots, room = look_over(edition, game, group)
+    return game.ready & edition.in_group[group] == lots and game.room[group] == room
 
 
 # --- the board is written only here, and its sets with it ----------------------
