@@ -3,7 +3,7 @@
 import importlib
 from typing import Any, NamedTuple
 
-from freehold.near import LARGE, SHARED
+from freehold.near import LARGE, SHARED, WORD_BYTES
 
 ASYNCHRONOUS_FROM = (8, 0)
 """GPUs from this compute capability on copy into shared memory by themselves."""
@@ -12,7 +12,6 @@ WARP = 32
 """Threads that do the same at the same time."""
 EVERYBODY = 0xFFFFFFFF
 """All threads of a warp, a bit each."""
-WORD_BYTES = 8
 MEMORY = "~{memory}"
 """Tells the compiler that an instruction may change any word."""
 

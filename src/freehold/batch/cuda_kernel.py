@@ -23,7 +23,7 @@ from freehold.batch.cuda_pool import (
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
 from freehold.gpu_instructions import WARP, barrier
-from freehold.near import APART, NEAR_OF_GAME, NEAR_WORDS, near_records
+from freehold.near import APART, NEAR_OF_GAME, NEAR_WORDS, WORD_BYTES, near_records
 from freehold.state import EDITION, GAME
 from freehold.statistics.records import RESULT
 
@@ -243,7 +243,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     bring, put_back = copy_functions(compute_capability)
     make_ready, find, take = make_ready_function(), find_function(), take_function()
     count, put, taken = count_function(), PUT, TAKEN
-    warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, 8 * APART
+    warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, WORD_BYTES * APART
     no_game, kinds, counts, kind_mask = NO_GAME, NO_GAME + 1, COUNTS, (1 << KIND_BITS) - 1
     any_kind, no_kind, part = ANY_KIND, NO_KIND, ENOUGH
     of_game, edition_type = NEAR_OF_GAME, from_dtype(EDITION)

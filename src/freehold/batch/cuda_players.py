@@ -12,13 +12,13 @@ from freehold.batch.cuda_kernel import compile_kernel
 from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for
 from freehold.batch.order import Order, Played, as_tallies, inputs_of
 from freehold.gpu_instructions import WARP
-from freehold.near import APART
+from freehold.near import APART, WORD_BYTES
 from freehold.state import GAME
 from freehold.statistics.records import RESULT, TALLY
 
 NUMBER = np.dtype(np.int32)
 """Of a slot, in a queue."""
-BYTES_A_SLOT = 8 * APART + 2 * NO_GAME * NUMBER.itemsize
+BYTES_A_SLOT = WORD_BYTES * APART + 2 * NO_GAME * NUMBER.itemsize
 """A game, its result, and a place in every queue; these are up to twice as long as needed."""
 MOST_WORDS = 1 << 31
 """Of all games of a GPU."""

@@ -6,7 +6,7 @@ SETUP-3: the bank holds every deed that no seat owns.
 from freehold.jit import rule
 from freehold.sets import are_all_in, first_of, is_in, size_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, Pending, Reason, SpaceKind
+from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, Pending, Reason, SpaceKind
 
 
 @rule
@@ -111,7 +111,7 @@ def is_open_to_building(edition: Edition, game: Game, group: int) -> bool:
     owner = game.owner[edition.member[group][0]]
     if owner == BANK or not is_in(whole_lot_groups(edition, game, owner), group):
         return False
-    return game.mortgaged & edition.in_group[group] == 0
+    return mortgaged_in(edition, game, group) == NOBODY
 
 
 @rule
