@@ -9,15 +9,16 @@ from freehold.batch.cuda_pool import (
     ANY_KIND,
     COUNTS,
     ENOUGH,
+    JOINED,
     KIND_BITS,
     NO_GAME,
     NO_KIND,
+    PARTED,
     PUT,
-    TAKEN,
+    TOGETHER,
     Shape,
-    count_function,
     find_function,
-    take_function,
+    queue_functions,
     together_function,
 )
 from freehold.batch.order import Arrays
@@ -125,58 +126,87 @@ def next_game_function() -> Any:
     return next_game
 
 
-def wave_function() -> Any:
-    """The device function that plays a wave of games; all threads of a block must call it.
-
-    They play one action each, and another as long as enough of them have the same to do:
-    then bringing their records once more would take longer than some threads that wait.
-    """
+def act_function() -> Any:
+    """The device function that plays an action and looks ahead; for all threads of a block."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     kind_of_work: Any = compiled("near", ROOTS).kind_of_work
-    play, next_game, stay_together = play_function(), next_game_function(), together_function()
+    play, next_game = play_function(), next_game_function()
     no_game, any_kind = NO_GAME, ANY_KIND
 
     @cuda.jit(device=True)
-    def play_wave(
+    def act(
         edition: Any,
         game: Any,
         number: int,
-        has_slot: int,
+        kind: int,
+        acts: int,
         players: Any,
         result: Any,
         tally: Any,
         row: int,
         memory: Any,
         batch: Any,
-        waiting: Any,
-        commonest: Any,
-        turn: int,
         enough: int,
         most_turns: int,
-    ) -> tuple[int, int, int]:
-        """Play game `number`; returns the game that has the slot then, and what it waits for.
+    ) -> tuple[int, int]:
+        """Play game `number`, if it acts; returns the game that has the slot then, and its kind."""
+        going = play(edition, game, number if acts else -1, players, result, tally, most_turns)
+        if acts:
+            if not going:
+                number = next_game(edition, game, number, result, tally, row, memory, batch)
+            kind = no_game
+            if number >= 0:
+                kind = any_kind
+                if enough > 1:
+                    kind = kind_of_work(edition, game, players, result)
+        return number, kind
 
-        And which entry of `commonest` is next.
+    return act
+
+
+def gather_function(compute_capability: tuple[int, int]) -> Any:
+    """The device function that brings the games of a wave; for all threads of a block."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    bring, put_back, exchange = copy_functions(compute_capability)
+    find, (_, take, join, _) = find_function(), queue_functions()
+    no_kind, kind_mask, parted, joined = NO_KIND, (1 << KIND_BITS) - 1, PARTED, JOINED
+
+    @cuda.jit(device=True)
+    def gather(
+        waiting: Any,
+        commonest: Any,
+        memory: Any,
+        queues: Any,
+        slots: tuple[int, int],
+        wave: tuple[int, int, int, int],
+        slot: int,
+        leaves: int,
+    ) -> tuple[int, int, tuple[int, int, int, int]]:
+        """The kind that this thread took and the slot that comes to it, both -1 if none does.
+
+        And what is known of the wave: its kind, how it goes on, which entry of `commonest` is
+        next, and how many games are left.  A slot that leaves is put back.
         """
-        on, together, kind = has_slot != 0, True, no_game
-        while together:
-            going = play(edition, game, number if on else -1, players, result, tally, most_turns)
-            if on:
-                if not going:
-                    number = next_game(edition, game, number, result, tally, row, memory, batch)
-                kind = no_game
-                if number >= 0:
-                    kind = any_kind
-                    if enough > 1:
-                        kind = kind_of_work(edition, game, players, result)
-            next_kind = kind if on else no_game
-            alike, together = stay_together(waiting, commonest, turn, next_kind, enough)
-            on, turn = on and alike, 1 - turn
-        return number, kind, turn
+        far, near = memory
+        begin, number_of_slots = slots
+        kind, how, turn, left = wave
+        took, comes, old_row = no_kind, -1, begin + slot if leaves else -1
+        if how == joined:
+            comes = join(waiting, queues, kind if slot < 0 or leaves else no_kind)
+            exchange(far, near, old_row, begin + comes if comes >= 0 else -1)
+        elif how == parted:
+            put_back(far, near, old_row)
+            most, turn, left = find(waiting, commonest, turn, kind, number_of_slots)
+            kind = most & kind_mask
+            took, comes = take(waiting, queues, most, left)
+            bring(far, near, begin + comes if comes >= 0 else -1)
+        return took, comes, (kind, how, turn, left)
 
-    return play_wave
+    return gather
 
 
 def make_ready_function() -> Any:
@@ -239,13 +269,13 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     from numba import from_dtype, int32, int64  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    play_wave, sum_up = wave_function(), sum_function()
-    bring, put_back = copy_functions(compute_capability)
-    make_ready, find, take = make_ready_function(), find_function(), take_function()
-    count, put, taken = count_function(), PUT, TAKEN
+    act, stay_together, sum_up = act_function(), together_function(), sum_function()
+    gather, make_ready = gather_function(compute_capability), make_ready_function()
+    put, _, _, settle = queue_functions()
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, WORD_BYTES * APART
-    no_game, kinds, counts, kind_mask = NO_GAME, NO_GAME + 1, COUNTS, (1 << KIND_BITS) - 1
+    no_game, kinds, counts = NO_GAME, NO_GAME + 1, COUNTS
     any_kind, no_kind, part = ANY_KIND, NO_KIND, ENOUGH
+    parted, together, joined = PARTED, TOGETHER, JOINED
     of_game, edition_type = NEAR_OF_GAME, from_dtype(EDITION)
     game_type, result_type = near_records(from_dtype(GAME), from_dtype(RESULT))
 
@@ -279,47 +309,57 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         tally = tallies[thread % warp * cuda.gridDim.x + cuda.blockIdx.x]
         # A block's slots, and its queues, one a kind; each is used round and round.
         begin, first = cuda.blockIdx.x * slots, cuda.blockIdx.x * no_game * length
-        around = length - 1
         make_ready(editions, near, waiting, commonest, queues, first, slots)
-        # What the functions of a wave pass on: where games and results are, and the batch.
-        memory = (far, near)
+        # What the functions of a wave pass on: where games and results are, slots, and the batch.
+        memory, own_slots, own_queues = (far, near), (begin, slots), (queues, first, length)
         batch = (seats, seeds, seatings, begun, games_kept, results_kept)
-        most, turn, left = find(waiting, commonest, 0, any_kind, slots)
-        while left > 0:
+        # What a thread knows of its game, if it has one, and of the wave.
+        number, kind, slot, leaves = -1, no_game, -1, False
+        wave, how, turn, left = any_kind, parted, 0, slots
+        while True:
+            took, comes, (wave, how, turn, left) = gather(
+                waiting,
+                commonest,
+                memory,
+                own_queues,
+                own_slots,
+                (wave, how, turn, left),
+                slot,
+                leaves,
+            )
+            if left == 0:
+                break
             # The last games are played to their ends, each in a warp with one other at most.
             enough = threads // part if left > 2 * (threads // warp) else 1
-            took, ticket = take(waiting, most, left)
-            plays = took != no_kind
-            slot = queues[first + took * length + (ticket & around)] if plays else 0
-            row = begin + slot
-            bring(far, near, row if plays else -1)
-            number = near[own] - 1 if plays else -1
-            near[own] = home + row * record_bytes
-            number, kind, turn = play_wave(
+            if leaves:
+                slot = -1
+            if comes >= 0:
+                slot, number = comes, near[own] - 1
+                near[own] = home + (begin + slot) * record_bytes
+            number, kind = act(
                 edition,
                 game,
                 number,
-                plays,
+                kind,
+                slot >= 0 and (how != together or kind == wave),
                 players,
                 result,
                 tally,
-                row,
+                begin + slot,
                 memory,
                 batch,
-                waiting,
-                commonest,
-                turn,
                 enough,
                 most_turns,
             )
-            count(waiting, taken, took)
-            ticket = count(waiting, put, kind if plays else no_kind)
-            if plays and kind != no_game:
-                queues[first + kind * length + (ticket & around)] = slot
+            settle(waiting, how, took, wave)
+            next_kind = kind if slot >= 0 else no_game
+            most, how = stay_together(waiting, commonest, turn, next_kind, enough)
+            wave, turn = wave if how == parted else most, 1 - turn
+            leaves = slot >= 0 and (how == parted or (how == joined and kind != wave))
+            put(waiting, own_queues, kind if leaves else no_kind, slot)
             cuda.syncwarp()
-            near[own] = number + 1
-            put_back(far, near, row if plays else -1)
-            most, turn, left = find(waiting, commonest, turn, most & kind_mask, slots)
+            if leaves:
+                near[own] = number + 1
         sum_up(tallies)
 
     return play_pools

@@ -37,6 +37,7 @@ class CopyFunctions(NamedTuple):
 
     bring: Any
     put_back: Any
+    exchange: Any
 
 
 class WholeFunctions(NamedTuple):
@@ -47,32 +48,58 @@ class WholeFunctions(NamedTuple):
     keep_result: Any
 
 
+def put_function() -> Any:
+    """The device function that puts a few records of a warp back."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+    from numba import int64  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
+    near_words, second = NEAR_WORDS, NEAR_WORDS - WARP
+
+    @cuda.jit(device=True)
+    def put(far: Any, near: Any, at: int, begin: int, other: int) -> None:
+        """Those of `other` and the threads after it; `at` is this thread's word of the first."""
+        lane = cuda.threadIdx.x % warp
+        # These loops are unrolled, and the words become registers.
+        first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
+        for i in range(at_once):
+            first_word[i] = near[at + i * near_words]
+            if lane < second:
+                second_word[i] = near[at + i * near_words + warp]
+        for i in range(at_once):
+            to = cuda.shfl_sync(everybody, begin, other + i)
+            if to >= 0:
+                far[to + lane] = first_word[i]
+                if lane < second:
+                    far[to + lane + warp] = second_word[i]
+
+    return put
+
+
 def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     """The device functions that bring near parts of records and put them back.
 
     A near part has from 33 to 64 words: two for most threads.
+    A thread without a game has row -1.  It leaves all records alone: others may be
+    putting theirs back.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32, int64  # noqa: PLC0415
+    from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    copy, wait = copy_words(compute_capability)
+    put, (copy, wait) = put_function(), copy_words(compute_capability)
     warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
     head, apart, near_words, second = HEAD, APART, NEAR_WORDS, NEAR_WORDS - WARP
 
     @cuda.jit(device=True)
     def bring(far: Any, near: Any, row: int) -> None:
-        """Every thread's record; all words of all records are asked for at once.
-
-        A thread without a game has row -1.  It leaves all records alone: others may be
-        putting theirs back.
-        """
+        """Every thread's record; all words of all records are asked for at once."""
         lane = cuda.threadIdx.x % warp
         to = (head + cuda.threadIdx.x - lane) * near_words + lane
         begin = int32(row * apart)
-        both = lane < second
         for other in range(warp):
-            copy(near, to, far, cuda.shfl_sync(everybody, begin, other) + lane, both)
+            copy(near, to, far, cuda.shfl_sync(everybody, begin, other) + lane, lane < second)
             to += near_words
         wait()
         cuda.syncwarp()
@@ -84,23 +111,28 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
         cuda.syncwarp()
         at = (head + cuda.threadIdx.x - lane) * near_words + lane
         begin = int32(row * apart)
-        # The loops within are unrolled, and these become registers.
-        first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
         for other in range(0, warp, at_once):
-            for i in range(at_once):
-                first_word[i] = near[at]
-                if lane < second:
-                    second_word[i] = near[at + warp]
-                at += near_words
-            for i in range(at_once):
-                to = cuda.shfl_sync(everybody, begin, other + i)
-                if to >= 0:
-                    far[to + lane] = first_word[i]
-                    if lane < second:
-                        far[to + lane + warp] = second_word[i]
+            put(far, near, at, begin, other)
+            at += at_once * near_words
         cuda.syncwarp()
 
-    return CopyFunctions(bring, put_back)
+    @cuda.jit(device=True)
+    def exchange(far: Any, near: Any, row: int, other_row: int) -> None:
+        """Put back every thread's record, and bring another in its place as soon as it is free."""
+        lane = cuda.threadIdx.x % warp
+        cuda.syncwarp()
+        at = (head + cuda.threadIdx.x - lane) * near_words + lane
+        begin, begin_of_other = int32(row * apart), int32(other_row * apart)
+        for other in range(0, warp, at_once):
+            put(far, near, at, begin, other)
+            for i in range(at_once):
+                where = cuda.shfl_sync(everybody, begin_of_other, other + i) + lane
+                copy(near, at, far, where, lane < second)
+                at += near_words
+        wait()
+        cuda.syncwarp()
+
+    return CopyFunctions(bring, put_back, exchange)
 
 
 def whole_functions() -> WholeFunctions:

@@ -26,6 +26,11 @@ MOST_SLOTS = 1 << 15
 """Of a pool: the more games, the more of a kind."""
 ENOUGH = 2
 """If this part of a wave's threads has the same to do next, they do it at once."""
+ENOUGH_WITH_OTHERS = 16
+"""And this part of them if there are as many more games in that queue as a wave lacks."""
+PARTED, TOGETHER, JOINED = range(3)
+"""How a wave goes on: all its games are put back; the games of one kind go on, while the
+others wait; or these are put back, and others of that kind come for them."""
 PUT, TAKEN, NEXT_OF = range(3)
 """What is counted of each kind: all that were ever put into its queue, and all that were taken;
 and of a wave those that have it to do next."""
@@ -102,39 +107,6 @@ def find_function() -> Any:
     return find
 
 
-def take_function() -> Any:
-    """The device function that hands out the games of a wave."""
-    from numba import cuda as numba_cuda  # noqa: PLC0415
-
-    cuda: Any = numba_cuda
-    warp, no_kind, no_game = WARP, NO_KIND, NO_GAME
-    kind_bits, kind_mask = KIND_BITS, (1 << KIND_BITS) - 1
-
-    @cuda.jit(device=True)
-    def take(waiting: Any, most: int, left: int) -> tuple[int, int]:
-        """The kind of this thread's game, or -1 if it has none, and its number in the queue.
-
-        Where the commonest kind, `most`, does not fill a wave, those after it do.
-        The last games are shared out among the warps.
-        """
-        lane, its_warp = cuda.threadIdx.x % warp, cuda.threadIdx.x // warp
-        share = warp
-        if left < cuda.blockDim.x:
-            warps = cuda.blockDim.x // warp
-            share = (left + warps - 1) // warps
-        place = its_warp * share + lane
-        if lane >= share or place >= left:
-            return no_kind, 0
-        kind, number = most & kind_mask, most >> kind_bits
-        while place >= number:
-            place -= number
-            kind = kind + 1 if kind + 1 < no_game else 0
-            number = waiting[PUT, kind] - waiting[TAKEN, kind]
-        return kind, waiting[TAKEN, kind] + place
-
-    return take
-
-
 def count_function() -> Any:
     """The device function that counts games by kind; all threads of a warp must call it."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
@@ -160,37 +132,125 @@ def count_function() -> Any:
     return count
 
 
+class QueueFunctions(NamedTuple):
+    """`queues` are a block's: a row of slots, where they begin in it, and how long each is.
+
+    All threads of a warp must call them together.
+    """
+
+    put: Any
+    take: Any
+    join: Any
+    settle: Any
+
+
+def queue_functions() -> QueueFunctions:
+    """The device functions that put slots into queues and hand them out."""
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    count = count_function()
+    warp, no_kind, no_game = WARP, NO_KIND, NO_GAME
+    kind_bits, kind_mask = KIND_BITS, (1 << KIND_BITS) - 1
+    parted, joined = PARTED, JOINED
+
+    @cuda.jit(device=True)
+    def place_of(queues: Any, kind: int, ticket: int) -> int:
+        """Where in the row the slot with this number in a queue stands."""
+        _, begin, length = queues
+        return begin + kind * length + (ticket & (length - 1))
+
+    @cuda.jit(device=True)
+    def put(waiting: Any, queues: Any, kind: int, slot: int) -> None:
+        """A slot at the end of a queue; a thread that has none to put says -1 for the kind."""
+        ticket = count(waiting, PUT, kind)
+        if kind not in (no_kind, no_game):
+            queues[0][place_of(queues, kind, ticket)] = slot
+
+    @cuda.jit(device=True)
+    def take(waiting: Any, queues: Any, most: int, left: int) -> tuple[int, int]:
+        """The kind of this thread's game and its slot, both -1 if it has none.
+
+        Where the commonest kind, `most`, does not fill a wave, those after it do.
+        The last games are shared out among the warps.
+        """
+        lane, its_warp = cuda.threadIdx.x % warp, cuda.threadIdx.x // warp
+        share = warp
+        if left < cuda.blockDim.x:
+            warps = cuda.blockDim.x // warp
+            share = (left + warps - 1) // warps
+        place = its_warp * share + lane
+        if lane >= share or place >= left:
+            return no_kind, -1
+        kind, number = most & kind_mask, most >> kind_bits
+        while place >= number:
+            place -= number
+            kind = kind + 1 if kind + 1 < no_game else 0
+            number = waiting[PUT, kind] - waiting[TAKEN, kind]
+        return kind, queues[0][place_of(queues, kind, waiting[TAKEN, kind] + place)]
+
+    @cuda.jit(device=True)
+    def join(waiting: Any, queues: Any, kind: int) -> int:
+        """The next slot of a queue, or -1; a thread that wants none says -1 for the kind."""
+        ticket = count(waiting, TAKEN, kind)
+        if kind == no_kind or ticket >= waiting[PUT, kind]:
+            return -1
+        return queues[0][place_of(queues, kind, ticket)]
+
+    @cuda.jit(device=True)
+    def settle(waiting: Any, how: int, took: int, wave: int) -> None:
+        """All threads have what they took, or joined a wave of a kind: now it counts as taken."""
+        if how == parted:
+            count(waiting, TAKEN, took)
+        elif how == joined and cuda.threadIdx.x == 0:
+            # More may have asked for a slot than there were.
+            waiting[TAKEN, wave] = min(waiting[TAKEN, wave], waiting[PUT, wave])
+        cuda.syncwarp()
+
+    return QueueFunctions(put, take, join, settle)
+
+
 def together_function() -> Any:
     """The device function that tells who goes on at once; all threads of a block must call it."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
     from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    meet, warp, everybody = barrier(), WARP, EVERYBODY
+    meet, warp, everybody, part = barrier(), WARP, EVERYBODY, ENOUGH_WITH_OTHERS
     no_game, kind_bits, kind_mask = NO_GAME, KIND_BITS, (1 << KIND_BITS) - 1
+    parted, together, joined = PARTED, TOGETHER, JOINED
 
     @cuda.jit(device=True)
     def stay_together(
         waiting: Any, commonest: Any, turn: int, kind: int, enough: int
-    ) -> tuple[bool, bool]:
-        """Whether this thread's game is of the commonest kind, and whether enough of them are.
+    ) -> tuple[int, int]:
+        """The kind with which this wave goes on, and how.
 
         `turn` is 0 and 1 by turns: while one entry may still be read, the other is counted in.
+        Above the kind an entry says whether others come; the games in a queue change as soon as
+        the first warp goes on, and all have to see the same.
         """
+        threads = cuda.blockDim.x
         same = cuda.match_any_sync(everybody, int32(kind))
         speaks = kind != no_game and cuda.threadIdx.x % warp == cuda.ffs(same) - 1
         if speaks:
             # Those who count last of a kind find all of it.
             counted = cuda.popc(same)
             counted += cuda.atomic.add(waiting, (NEXT_OF, kind), counted)
-            cuda.atomic.max(commonest, turn, (counted << int32(kind_bits)) + int32(kind))
+            others = waiting[PUT, kind] - waiting[TAKEN, kind]
+            fills = int32(1) if counted + others >= threads else int32(0)
+            if counted >= enough or (fills and counted >= threads // part):
+                entry = counted + counted + fills
+                cuda.atomic.max(commonest, turn, (entry << int32(kind_bits)) + int32(kind))
         if cuda.threadIdx.x == 0:
             commonest[1 - turn] = int32(0)
         meet()
         if speaks:
             waiting[NEXT_OF, kind] = int32(0)
         most = commonest[turn]
-        alike = kind != no_game and kind == most & int32(kind_mask)
-        return alike, most >> int32(kind_bits) >= enough
+        how = parted
+        if most > 0:
+            how = joined if most >> int32(kind_bits) & int32(1) else together
+        return most & int32(kind_mask), how
 
     return stay_together
