@@ -14,7 +14,8 @@ LAYERS = [
     "chance",
     "rules",
     "statistics",
-    "near gpu_instructions primitives watching program backend choices listing soundness",
+    "widths short_numbers near gpu_instructions primitives watching program backend"
+    " choices listing soundness",
     "editions ledger words glossary",
     "notation perft",
     "seating table records bots",

@@ -38,6 +38,8 @@ MADE_BY = (
     "backend",
     "primitives",
     "callgraph",
+    "widths",
+    "short_numbers",
     "program",
     "watching",
 )
@@ -133,7 +135,26 @@ def build(
             setattr(module, function.__name__, wrap(copy))
             if function.__name__ in apart:
                 keep_apart(getattr(module, function.__name__))
+    if target == "near":
+        shorten_numbers({f.__name__: getattr(module, f.__name__) for f in functions}, roots)
     return module
+
+
+def shorten_numbers(functions: dict[str, Any], roots: tuple[str, ...]) -> None:
+    """Let compiled device functions work with numbers of 32 bits where these are enough."""
+    from freehold.short_numbers import shorten  # noqa: PLC0415
+
+    libraries = {
+        name: compiled_one.library
+        for name, function in functions.items()
+        for compiled_one in function.overloads.values()
+    }
+    parts = {id(part): part for library in libraries.values() for part in parts_of(library)}
+    entered = [libraries[name]._module.functions for name in roots]
+    shorten(
+        [part._module for part in parts.values()],
+        {f.name for defined in entered for f in defined if not f.is_declaration},
+    )
 
 
 @contextmanager

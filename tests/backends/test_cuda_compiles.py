@@ -47,6 +47,8 @@ def test_the_kernel_of_games_of_players_compiles_as_well():
     # No barrier takes for granted that the threads of a warp come to it together.
     assert not re.findall(r"\bbar\.(sync|red|arrive)", ptx)
     assert ptx.count("barrier.sync") > 4
+    # Numbers are compared as short ones, and sets as words of bits.
+    assert ptx.count("setp.gt.s32") > 2 * ptx.count("setp.gt.s64")
     # Sums are added without an answer, and records copied by the GPU itself.
     assert ptx.count("red.relaxed.gpu.global.add.u64") > 100
     assert ptx.count("cp.async.ca.shared.global") > 1
