@@ -66,8 +66,8 @@ def primitives_on_gpu() -> dict[str, Any]:
     def last_on_device(members: Any) -> Any:
         return 63 - device.clz(members)
 
-    def add_on_device(sums: Any, which: Any, amount: Any) -> None:
-        add(sums, which, amount)
+    def add_on_device(sums: Any, which: Any, number: Any) -> None:
+        add(sums, which, number)
 
     return {
         "size_of": on_device(size_on_device),

@@ -32,9 +32,9 @@ def last_of(members: int) -> int:
 
 
 @primitive
-def add_to(sums: Ints, which: int, amount: int) -> None:
+def add_to(sums: Ints, which: int, number: int) -> None:
     """Add to one of many sums; where threads share them, without getting into each other's way."""
-    sums[which] += amount
+    sums[which] += number
 
 
 @rule

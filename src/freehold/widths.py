@@ -11,7 +11,8 @@ A product of two numbers is taken at its full width, and a bit that is moved by 
 places may be anywhere.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from llvmlite import ir  # pyright: ignore[reportMissingTypeStubs]
@@ -76,33 +77,42 @@ def is_never(condition: Any) -> bool:
 
 def instructions_of(function: Any) -> Iterator[Any]:
     """All that may be run."""
+    ends = [block.terminator for block in function.blocks]
+    ways = Counter(id(target) for end in ends for target in end.operands)
     never: set[int] = set()
-    for block in function.blocks:
+    for block, end in zip(function.blocks, ends, strict=True):
         if id(block) in never:
             continue
         yield from block.instructions
-        end = block.terminator
         if type(end) is made.instructions.ConditionalBranch and is_never(end.operands[0]):
-            never.add(id(end.operands[1]))
+            target = end.operands[1]
+            if ways[id(target)] == 1:
+                never.add(id(target))
 
 
 class Widths:
     """Of the numbers of all functions; those of `roots` are called from outside."""
 
-    def __init__(self, functions: dict[str, Any], roots: Iterable[str]) -> None:
+    def __init__(self, functions: dict[str, Any], roots: set[str]) -> None:
         self.functions = functions
         self._of: dict[int, int] = {}
         self._variables: set[int] = set()
         self._answers: dict[str, int] = {}
-        for name in roots:
+        for name in self._given_from_outside(roots):
             for argument in filter(is_word, functions[name].args):
-                wide = argument_name(argument) == GIVEN_LONG
+                wide = name not in roots or argument_name(argument) == GIVEN_LONG
                 self._of[id(argument)] = LONG if wide else SHORT
         self._again = True
         while self._again:
             self._again = False
             for function in functions.values():
                 self._read(function)
+
+    def _given_from_outside(self, roots: set[str]) -> set[str]:
+        """The functions whose callers are not all known: roots, and what nobody calls."""
+        calls = (i for f in self.functions.values() for i in instructions_of(f))
+        called = {getattr(i.callee, "name", "") for i in calls if i.opname == "call"}
+        return roots | (self.functions.keys() - called)
 
     def of(self, value: Any) -> int:
         """Of a number, or of what stands in a variable."""

@@ -3,6 +3,7 @@
 The same is done to rules for a GPU and, here, for a processor.
 """
 
+import inspect
 import os
 import subprocess
 import sys
@@ -15,6 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from freehold.callgraph import parts_of
+from freehold.rules.money import pay
+from freehold.sets import add_to
+from freehold.widths import GIVEN_SHORT
 from tests.backends.short_programs import as_loop, as_rule, modules_of, short_numbers
 
 AMOUNTS = st.integers(-(10**6), 10**6)
@@ -110,6 +114,12 @@ def test_a_square_is_long(number: int):
     assert compiled_alone("square")(number) == number * number
 
 
+def test_what_is_added_to_a_sum_is_no_amount():
+    """Squares are added as well; amounts would be taken for short."""
+    assert GIVEN_SHORT not in inspect.signature(add_to).parameters
+    assert GIVEN_SHORT in inspect.signature(pay).parameters
+
+
 @given(st.integers(0, 2**62 - 1), st.integers(0, 60))
 def test_sets_keep_all_their_members(seed: int, places: int):
     assert compiled_alone("spread")(seed, places) == (seed & ~(1 << places)) ^ (1 << places + 1)
@@ -130,6 +140,7 @@ import hashlib, sys
 from contextlib import nullcontext
 from freehold.batch import cpu
 from freehold.batch.order import Order
+from freehold.bots.player import Manner
 from freehold.editions import edition_names, load
 from freehold.simulation.plan import make_plan, seatings_of, seeds_of
 from tests.backends.short_programs import short_numbers
@@ -153,6 +164,23 @@ for name in edition_names():
         digest = hashlib.sha256(played.tallies.tobytes())
         digest.update(played.games.tobytes() + played.results.tobytes())
         print(name, form, played.actions, digest.hexdigest())
+
+# Figures that walk for ever: the squares of their turns are long.
+plan = make_plan(load("saga"), ["steady", "steady"], games=4, seed=4, most_turns=60_000)
+walkers = plan.players.copy()
+walkers["manner"] = Manner.WALKING
+edition = plan.edition[0].copy()
+edition["start_cash"] = 1_000_000
+order = Order(
+    edition=edition,
+    players=walkers,
+    seatings=seatings_of(plan.seats, 0, 4),
+    seeds=seeds_of(plan.seed, 0, 4),
+    most_turns=plan.most_turns,
+    keep_games=False,
+    keep_results=False,
+)
+print("turns squared", cpu.play(order).tallies["turns_squared"])
 """
 
 
@@ -174,5 +202,6 @@ def games_played(numbers: str, cache: Path) -> str:
 def test_every_edition_and_form_is_played_the_same_with_short_numbers(tmp_path: Path):
     short = games_played("short", tmp_path / "short")
 
-    assert short.count("\n") == 12
+    assert short.count("\n") == 13
+    assert f"turns squared [{4 * 60_001**2}]" in short
     assert short == games_played("long", tmp_path / "long")

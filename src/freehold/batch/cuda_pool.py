@@ -2,9 +2,10 @@
 
 Threads of a warp that do different things wait for each other, and a processor has
 room for little code: warps that do different things fetch theirs again and again.
-So after every action a game goes to the end of the queue for the work that comes next,
-and all threads of a block take from one queue where it is long enough.  A queue is a
-row of slots in the large memory, used round and round; numbers count on for ever.
+So games wait in a queue for the work that comes next, and all threads of a block take from
+one queue where it is long enough: a wave.  After an action those that have the same to do
+next go on, and the others go to the end of their queues.  A queue is a row of slots in the
+large memory, used round and round; numbers count on for ever.
 """
 
 from typing import Any, NamedTuple
