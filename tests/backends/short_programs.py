@@ -48,11 +48,12 @@ def short_numbers() -> Generator[None]:
             entered = [f for m in own if is_rule(m) for f in m.functions]
             shorten(rules, {f.name for f in entered if not f.is_declaration})
             for part in parts:
-                # What Numba brings along is a part of every program.
-                if not part.__dict__.setdefault("is_added", False):
-                    part.is_added, part._finalized = True, False
+                # What Numba brings along is a part of every program, and written once.
+                if modules_of(part) and not part.__dict__.get("is_added", False):
+                    before, part._finalized = part._finalized, False
                     for module in modules_of(part):
                         add(part, module)
+                    part.is_added, part._finalized = True, before
         finalize(loop)
 
     with (
