@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import IO, Any, Literal
 
 from freehold.cache import cache_folder
-from freehold.callgraph import called_apart, callees_first, globals_of, parts_of
+from freehold.callgraph import called_apart, callees_first, defined_in, globals_of, parts_of
 from freehold.jit import ARRAYS, ENTRIES, RECORDS, RULES
 from freehold.near import near_and_far, near_records
 from freehold.primitives import primitives_on_gpu, primitives_on_processor
@@ -38,8 +38,6 @@ MADE_BY = (
     "backend",
     "primitives",
     "callgraph",
-    "widths",
-    "short_numbers",
     "program",
     "watching",
 )
@@ -136,24 +134,19 @@ def build(
             if function.__name__ in apart:
                 keep_apart(getattr(module, function.__name__))
     if target == "near":
-        shorten_numbers({f.__name__: getattr(module, f.__name__) for f in functions}, roots)
+        shorten_numbers([getattr(module, name) for name in roots])
     return module
 
 
-def shorten_numbers(functions: dict[str, Any], roots: tuple[str, ...]) -> None:
-    """Let compiled device functions work with numbers of 32 bits where these are enough."""
+def shorten_numbers(roots: list[Any]) -> None:
+    """Let device functions, and all they call, have numbers of 32 bits where these are enough."""
     from freehold.short_numbers import shorten  # noqa: PLC0415
 
-    libraries = {
-        name: compiled_one.library
-        for name, function in functions.items()
-        for compiled_one in function.overloads.values()
-    }
-    parts = {id(part): part for library in libraries.values() for part in parts_of(library)}
-    entered = [libraries[name]._module.functions for name in roots]
+    entered = [made.library for root in roots for made in root.overloads.values()]
+    parts = {id(part): part for library in entered for part in parts_of(library)}
     shorten(
         [part._module for part in parts.values()],
-        {f.name for defined in entered for f in defined if not f.is_declaration},
+        {function.name for library in entered for function in defined_in(library._module)},
     )
 
 
@@ -196,9 +189,8 @@ def parts_once() -> AbstractContextManager[None]:
 def keep_apart(function: Any) -> None:
     """Let the compiler call a device function instead of copying it."""
     for compiled_one in function.overloads.values():
-        for defined in compiled_one.library._module.functions:
-            if not defined.is_declaration:
-                defined.attributes.add("noinline")
+        for defined in defined_in(compiled_one.library._module):
+            defined.attributes.add("noinline")
 
 
 def wrapper(target: Target) -> Callable[[Any], Any]:

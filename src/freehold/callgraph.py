@@ -81,6 +81,11 @@ def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) ->
         apart.add(best)
 
 
+def defined_in(module: Any) -> list[Any]:
+    """The functions that a module of a program has, and not only calls."""
+    return [function for function in module.functions if not function.is_declaration]
+
+
 def parts_of(library: Any) -> Iterator[Any]:
     """What Numba made of a function, then of all that it calls, however indirectly, each once."""
     seen: set[int] = set()

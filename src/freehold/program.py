@@ -19,7 +19,7 @@ from numba.core import registry
 from numba.core.codegen import JITCodeLibrary
 from numba.core.types import Record
 
-from freehold.callgraph import parts_of
+from freehold.callgraph import defined_in, parts_of
 from freehold.jit import WATCHED
 from freehold.standing_in import standing_in
 from freehold.watching import watch, weighed
@@ -72,7 +72,7 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
 
     def defined(self) -> list[Any]:
         """The functions in it, without those that are only named."""
-        return [f for f in self._final_module.functions if not f.is_declaration]
+        return defined_in(self._final_module)
 
     def optimise(self) -> None:
         """All of LLVM's passes, once.  Vectors would not pay: loops go over a few seats or lots."""

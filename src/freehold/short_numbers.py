@@ -10,6 +10,7 @@ what takes it as a long number.  Compilers drop what nobody takes.
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from freehold.callgraph import defined_in
 from freehold.widths import SHORT, Widths, constant, is_variable, made, word
 
 short = made.IntType(SHORT)
@@ -22,12 +23,7 @@ WHOLE = {"sdiv", "srem"}
 
 def shorten(modules: Iterable[Any], roots: set[str]) -> None:
     """Rewrite all functions of a program; `roots` are called from outside."""
-    functions = {
-        function.name: function
-        for module in modules
-        for function in module.functions
-        if not function.is_declaration
-    }
+    functions = {f.name: f for module in modules for f in defined_in(module)}
     widths = Widths(functions, roots)
     for function in functions.values():
         _Rewriting(function, widths).rewrite()

@@ -6,7 +6,7 @@ from typing import Any
 
 import numba
 
-from freehold.callgraph import parts_of
+from freehold.callgraph import defined_in, parts_of
 from freehold.program import CALLED_FROM_PYTHON, Program, whole_programs
 from freehold.short_numbers import shorten
 from freehold.standing_in import standing_in
@@ -21,7 +21,7 @@ def modules_of(part: Any) -> list[Any]:
 
 def is_rule(module: Any) -> bool:
     """Neither what Python calls nor what Numba brings along."""
-    defined = [f.name for f in module.functions if not f.is_declaration]
+    defined = [function.name for function in defined_in(module)]
     own = [name for name in defined if not name.startswith((CALLED_FROM_PYTHON, "nrt", "NRT"))]
     return bool(own) and len(own) == len(defined)
 
@@ -45,8 +45,7 @@ def short_numbers() -> Generator[None]:
         if any(name.startswith(CALLED_FROM_PYTHON) for name in names):
             parts = list(parts_of(loop))
             rules = [m for part in parts for m in modules_of(part) if is_rule(m)]
-            entered = [f for m in own if is_rule(m) for f in m.functions]
-            shorten(rules, {f.name for f in entered if not f.is_declaration})
+            shorten(rules, {f.name for module in filter(is_rule, own) for f in defined_in(module)})
             for part in parts:
                 # What Numba brings along is a part of every program, and written once.
                 if modules_of(part) and not part.__dict__.get("is_added", False):

@@ -147,20 +147,24 @@ from tests.backends.short_programs import short_numbers
 
 with short_numbers() if sys.argv[1] == "short" else nullcontext():
     cpu.prepare()
-for name in edition_names():
-    spec = load(name)
-    for form in spec.forms:
-        plan = make_plan(spec, ["steady", "random", "trader"], games=300, seed=4, form=form)
-        order = Order(
-            edition=plan.edition[0],
-            players=plan.players,
-            seatings=seatings_of(plan.seats, 0, 300),
-            seeds=seeds_of(plan.seed, 0, 300),
+def play(plan, edition, players):
+    return cpu.play(
+        Order(
+            edition=edition,
+            players=players,
+            seatings=seatings_of(plan.seats, 0, plan.games),
+            seeds=seeds_of(plan.seed, 0, plan.games),
             most_turns=plan.most_turns,
             keep_games=True,
             keep_results=True,
         )
-        played = cpu.play(order)
+    )
+
+for name in edition_names():
+    spec = load(name)
+    for form in spec.forms:
+        plan = make_plan(spec, ["steady", "random", "trader"], games=300, seed=4, form=form)
+        played = play(plan, plan.edition[0], plan.players)
         digest = hashlib.sha256(played.tallies.tobytes())
         digest.update(played.games.tobytes() + played.results.tobytes())
         print(name, form, played.actions, digest.hexdigest())
@@ -171,16 +175,7 @@ walkers = plan.players.copy()
 walkers["manner"] = Manner.WALKING
 edition = plan.edition[0].copy()
 edition["start_cash"] = 1_000_000
-order = Order(
-    edition=edition,
-    players=walkers,
-    seatings=seatings_of(plan.seats, 0, 4),
-    seeds=seeds_of(plan.seed, 0, 4),
-    most_turns=plan.most_turns,
-    keep_games=False,
-    keep_results=False,
-)
-print("turns squared", cpu.play(order).tallies["turns_squared"])
+print("turns squared", play(plan, edition, walkers).tallies["turns_squared"])
 """
 
 

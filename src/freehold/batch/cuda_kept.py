@@ -16,7 +16,14 @@ from freehold.backend import source_hash
 from freehold.cache import cache_folder
 
 PACKAGE = Path(__file__).parents[1]
-MADE_BY = ("batch/cuda*.py", "gpu_instructions.py", "near.py", "standing_in.py")
+MADE_BY = (
+    "batch/cuda*.py",
+    "gpu_instructions.py",
+    "near.py",
+    "short_numbers.py",
+    "standing_in.py",
+    "widths.py",
+)
 """Besides the rules: the files that have a part in what the kernel is."""
 
 

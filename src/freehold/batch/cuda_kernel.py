@@ -4,18 +4,19 @@ from typing import Any
 
 from freehold.backend import compiled, compiling_for, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
-from freehold.batch.cuda_near import HEAD, copy_functions, whole_functions
+from freehold.batch.cuda_near import HEAD, CopyFunctions, copy_functions, whole_functions
 from freehold.batch.cuda_pool import (
     ANY_KIND,
     COUNTS,
     ENOUGH,
     JOINED,
-    KIND_BITS,
+    KIND_MASK,
     NO_GAME,
     NO_KIND,
     PARTED,
     PUT,
     TOGETHER,
+    QueueFunctions,
     Shape,
     find_function,
     queue_functions,
@@ -166,14 +167,14 @@ def act_function() -> Any:
     return act
 
 
-def gather_function(compute_capability: tuple[int, int]) -> Any:
+def gather_function(copies: CopyFunctions, queueing: QueueFunctions) -> Any:
     """The device function that brings the games of a wave; for all threads of a block."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    bring, put_back, exchange = copy_functions(compute_capability)
-    find, (_, take, join, _) = find_function(), queue_functions()
-    no_kind, kind_mask, parted, joined = NO_KIND, (1 << KIND_BITS) - 1, PARTED, JOINED
+    bring, put_back, exchange = copies
+    find, take, join = find_function(), queueing.take, queueing.join
+    no_kind, kind_mask, parted, joined = NO_KIND, KIND_MASK, PARTED, JOINED
 
     @cuda.jit(device=True)
     def gather(
@@ -270,11 +271,11 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
 
     cuda: Any = numba_cuda
     act, stay_together, sum_up = act_function(), together_function(), sum_function()
-    gather, make_ready = gather_function(compute_capability), make_ready_function()
-    put, _, _, settle = queue_functions()
+    queueing, make_ready = queue_functions(), make_ready_function()
+    gather = gather_function(copy_functions(compute_capability), queueing)
+    put, settle, counts, part = queueing.put, queueing.settle, COUNTS, ENOUGH
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, WORD_BYTES * APART
-    no_game, kinds, counts = NO_GAME, NO_GAME + 1, COUNTS
-    any_kind, no_kind, part = ANY_KIND, NO_KIND, ENOUGH
+    no_game, any_kind, no_kind, kinds = NO_GAME, ANY_KIND, NO_KIND, NO_GAME + 1
     parted, together, joined = PARTED, TOGETHER, JOINED
     of_game, edition_type = NEAR_OF_GAME, from_dtype(EDITION)
     game_type, result_type = near_records(from_dtype(GAME), from_dtype(RESULT))

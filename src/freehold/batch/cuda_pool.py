@@ -23,6 +23,7 @@ NO_KIND = -1
 """Of a thread that has no game while others count theirs."""
 KIND_BITS = 7
 """The lowest of a number that tells a kind and how many are of it."""
+KIND_MASK = (1 << KIND_BITS) - 1
 MOST_SLOTS = 1 << 15
 """Of a pool: the more games, the more of a kind."""
 ENOUGH = 2
@@ -152,7 +153,7 @@ def queue_functions() -> QueueFunctions:
     cuda: Any = numba_cuda
     count = count_function()
     warp, no_kind, no_game = WARP, NO_KIND, NO_GAME
-    kind_bits, kind_mask = KIND_BITS, (1 << KIND_BITS) - 1
+    kind_bits, kind_mask = KIND_BITS, KIND_MASK
     parted, joined = PARTED, JOINED
 
     @cuda.jit(device=True)
@@ -218,7 +219,7 @@ def together_function() -> Any:
 
     cuda: Any = numba_cuda
     meet, warp, everybody, part = barrier(), WARP, EVERYBODY, ENOUGH_WITH_OTHERS
-    no_game, kind_bits, kind_mask = NO_GAME, KIND_BITS, (1 << KIND_BITS) - 1
+    no_game, kind_bits, kind_mask = NO_GAME, KIND_BITS, KIND_MASK
     parted, together, joined = PARTED, TOGETHER, JOINED
 
     @cuda.jit(device=True)
