@@ -38,10 +38,16 @@ MADE_BY = (
     "backend",
     "primitives",
     "callgraph",
+    "fields",
+    "llvm_code",
+    "answers",
     "program",
     "watching",
 )
 """Besides the rules: the modules that have a part in what is compiled."""
+
+STEPS_OF_NOTHING = ("range() arg 3 must not be zero",)
+"""What Numba says to that."""
 
 
 def source_hash() -> str:
@@ -134,31 +140,45 @@ def build(
             if function.__name__ in apart:
                 keep_apart(getattr(module, function.__name__))
     if target == "near":
-        shorten_numbers([getattr(module, name) for name in roots])
+        rewrite([getattr(module, name) for name in roots])
     return module
 
 
-def shorten_numbers(roots: list[Any]) -> None:
-    """Let device functions, and all they call, have numbers of 32 bits where these are enough."""
+def rewrite(roots: list[Any]) -> None:
+    """Spare a GPU's compiler what it cannot find out of device functions and all they call.
+
+    Only functions that it is not to copy to where they are called are made to return their
+    answers: it takes for ever over more of them.
+    """
+    from freehold.answers import answer_in_registers, never_failing  # noqa: PLC0415
+    from freehold.fields import tell_fields_apart  # noqa: PLC0415
     from freehold.short_numbers import shorten  # noqa: PLC0415
+    from freehold.unrolling import keep_loops  # noqa: PLC0415
 
     entered = [made.library for root in roots for made in root.overloads.values()]
     parts = {id(part): part for library in entered for part in parts_of(library)}
-    shorten(
-        [part._module for part in parts.values()],
-        {function.name for library in entered for function in defined_in(library._module)},
-    )
+    modules = [part._module for part in parts.values()]
+    outside = {function.name for library in entered for function in defined_in(library._module)}
+    tell_fields_apart(modules)
+    shorten(modules, outside)
+    keep_loops(modules)
+    called = {f.name for module in modules for f in defined_in(module) if is_kept_apart(f)}
+    answer_in_registers(modules, called & never_failing(modules) - outside)
 
 
 @contextmanager
 def compiling_for(target: Target) -> Generator[None]:
     """While it lasts, Numba compiles for a target in the ways that this project needs."""
+    from freehold.fields import named_fields  # noqa: PLC0415
+
     with ExitStack() as ways:
         ways.enter_context(indices_as_they_are(target))
+        ways.enter_context(steps_of_something(target))
         if target != "cpu":
             ways.enter_context(parts_once())
         if target == "near":
             ways.enter_context(near_and_far())
+        ways.enter_context(named_fields(f"numba.{'core' if target == 'cpu' else 'cuda'}.cgutils"))
         yield
 
 
@@ -170,6 +190,23 @@ def indices_as_they_are(target: Target) -> AbstractContextManager[None]:
         return index
 
     return standing_in(importlib.import_module(place), "fix_index", as_it_is)
+
+
+def steps_of_something(target: Target) -> AbstractContextManager[None]:
+    """No rule counts in steps of 0: a range is not compiled to fail of that, so no rule can."""
+    if target == "cpu":
+        convention: Any = importlib.import_module("numba.core.callconv").CPUCallConv
+    else:
+        convention = importlib.import_module("numba.cuda.core.callconv").MinimalCallConv
+    fail = convention.return_user_exc
+
+    def fail_of_other_things(own: Any, builder: Any, error: Any, *what: Any, **where: Any) -> None:
+        if what == (STEPS_OF_NOTHING,):
+            builder.unreachable()
+        else:
+            fail(own, builder, error, *what, **where)
+
+    return standing_in(convention, "return_user_exc", fail_of_other_things)
 
 
 def parts_once() -> AbstractContextManager[None]:
@@ -191,6 +228,11 @@ def keep_apart(function: Any) -> None:
     for compiled_one in function.overloads.values():
         for defined in defined_in(compiled_one.library._module):
             defined.attributes.add("noinline")
+
+
+def is_kept_apart(function: Any) -> bool:
+    """Whether the compiler shall call a function."""
+    return "noinline" in function.attributes
 
 
 def wrapper(target: Target) -> Callable[[Any], Any]:

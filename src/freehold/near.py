@@ -73,6 +73,8 @@ def fields_near_and_far() -> AbstractContextManager[None]:
     """While it lasts, numba-cuda reaches for the far fields of a near record by its home."""
     from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
 
+    from freehold.fields import name_field  # noqa: PLC0415
+
     cgutils: Any = importlib.import_module("numba.cuda.cgutils")
     made: Any = ir
     anywhere = cgutils.get_record_member
@@ -88,7 +90,7 @@ def fields_near_and_far() -> AbstractContextManager[None]:
         if offset < near * WORD_BYTES or not near:
             return anywhere(builder, record, offset, typ)
         words = builder.bitcast(record, word.as_pointer())
-        home = builder.load(builder.gep(words, [word(to_home)]))
+        home = builder.load(name_field(builder.gep(words, [word(to_home)]), "home"))
         there = builder.inttoptr(home, byte.as_pointer(LARGE))
         field = builder.gep(there, [word(offset + moved * WORD_BYTES)])
         return builder.addrspacecast(

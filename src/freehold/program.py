@@ -4,8 +4,8 @@ By itself Numba optimises a function together with everything that it calls,
 makes machine code of all of that, and does so again for each of its callers.
 Here every rule waits as it leaves Numba's front end until the loop is there;
 then they are linked once, hidden from everything else and optimised together.
-Hidden, a rule is not bound to how Numba calls functions: whether one has
-failed is not asked after every call, and what none of them reads is not passed.
+Hidden, a rule is not bound to how Numba calls functions: it returns its answer, and
+what none of them reads is not passed.
 """
 
 import platform
@@ -19,7 +19,9 @@ from numba.core import registry
 from numba.core.codegen import JITCodeLibrary
 from numba.core.types import Record
 
+from freehold.answers import answer_in_registers, never_failing
 from freehold.callgraph import defined_in, parts_of
+from freehold.fields import tell_fields_apart
 from freehold.jit import WATCHED
 from freehold.standing_in import standing_in
 from freehold.watching import watch, weighed
@@ -39,26 +41,61 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
 
     _codegen: Any
     _final_module: Any
+    _finalized: bool
     _linking_libraries: list["Program"]
     _reload_init: set[Any]
 
+    def __init__(self, *what: Any) -> None:
+        super().__init__(*what)
+        self.written: list[Any] = []
+        """As Numba's front end left it, until a loop is there."""
+        self.names: set[str] = set()
+        """Of the functions in it."""
+        self.sure: set[str] = set()
+        """Those of them that cannot fail, unless it is a loop."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        """Called for what Numba has written."""
+        self.written.append(ir_module)
+        self.names.update(function.name for function in defined_in(ir_module))
+
+    @property
+    def is_loop(self) -> bool:
+        """Whether Python can call it."""
+        return any(name.startswith(CALLED_FROM_PYTHON) for name in self.names)
+
     def finalize(self) -> None:
         """Called for every function once its code is complete."""
-        seen_outside = {function.name for function in self.defined()}
-        if not any(name.startswith(CALLED_FROM_PYTHON) for name in seen_outside):
+        if not self.is_loop:
+            known = {name for part in self._linking_libraries for name in part.sure}
+            self.sure = never_failing(self.written, known)
             self._finalized = True
             return
-        _, *parts = parts_of(self)
+        parts = list(parts_of(self))
+        sure = {name for part in parts for name in part.sure}
         for part in parts:
-            self._reload_init.update(part._reload_init)
-            self._final_module.link_in(part._final_module, preserve=True)
+            part.read(sure)
+            if part is not self:
+                self._reload_init.update(part._reload_init)
+                self._final_module.link_in(part._final_module, preserve=True)
         for function in self.defined():
-            if function.name not in seen_outside:
+            if function.name not in self.names:
                 function.linkage = "internal"
-        self.watch_games(seen_outside)
+        self.watch_games(self.names)
         self.optimise()
         self._final_module.verify()
         self._finalize_final_module()
+
+    def read(self, sure: set[str]) -> None:
+        """Let LLVM read what is written, unless it has; rules of these names cannot fail."""
+        tell_fields_apart(self.written)
+        answer_in_registers(self.written, sure)
+        library: Any = super()
+        self._finalized = False
+        for module in self.written:
+            library.add_ir_module(module)
+        self._finalized = True
+        self.written.clear()
 
     def watch_games(self, seen_outside: set[str]) -> None:
         """Tell LLVM what usually happens, if this is a loop of which there are calls to watch."""

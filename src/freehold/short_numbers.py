@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from freehold.callgraph import defined_in
-from freehold.widths import SHORT, Widths, constant, is_variable, made, word
+from freehold.llvm_code import constant, insert, made, replace_operands, take_apart
+from freehold.widths import SHORT, Widths, is_variable, word
 
 short = made.IntType(SHORT)
 
@@ -78,10 +79,7 @@ class _Rewriting:
     def rewrite(self) -> None:
         """Every instruction anew, or as it was with what there is instead of its operands."""
         for number, block in enumerate(self.function.blocks):
-            old = list(block.instructions)
-            block.instructions.clear()
-            block.terminator = None
-            self.builder = made.IRBuilder(block)
+            old, self.builder = take_apart(block)
             if number == 0:
                 for argument in filter(self.widths.is_short, self.function.args):
                     self._define(argument, self.builder.trunc(argument, short))
@@ -95,7 +93,7 @@ class _Rewriting:
             for value, block in old.incomings:
                 new.add_incoming(self._lowest(value), block)
         for kept in self.kept_joins:
-            kept.incomings = [(self._taken(value), block) for value, block in kept.incomings]
+            replace_operands(kept, self.instead)
 
     def _define(self, old: Any, new: Any) -> bool:
         """From here on `new`, which is short, is what `old` was."""
@@ -124,16 +122,8 @@ class _Rewriting:
         if instruction.opname == "phi":
             self.kept_joins.append(instruction)
         else:
-            instruction.operands = list(map(self._taken, instruction.operands))
-        if instruction.opname == "getelementptr":
-            instruction.indices = list(map(self._taken, instruction.indices))
-        elif instruction.opname == "insertvalue":
-            instruction.aggregate, instruction.value = instruction.operands
-        block = self.builder.block
-        block.instructions.append(instruction)
-        if isinstance(instruction, made.instructions.Terminator):
-            block.terminator = instruction
-        self.builder.position_at_end(block)
+            replace_operands(instruction, self.instead)
+        insert(self.builder, instruction)
         if self.widths.is_short(instruction) and not is_variable(instruction):
             new = self.builder.trunc(instruction, short)
             self.shorts[id(instruction)] = new
@@ -164,7 +154,7 @@ class _Rewriting:
             return False
         left, right = map(self._lowest, instruction.operands)
         new = made.instructions.ICMPInstr(self.builder.block, instruction.op, left, right)
-        self.instead[id(instruction)] = self._insert(new)
+        self.instead[id(instruction)] = insert(self.builder, new)
         self.gone.append(instruction)
         return True
 
@@ -199,7 +189,7 @@ class _Rewriting:
         operands = list(map(self._lowest, instruction.operands))
         block = self.builder.block
         new = made.instructions.Instruction(block, short, instruction.opname, operands)
-        return self._define(instruction, self._insert(new))
+        return self._define(instruction, insert(self.builder, new))
 
     def _is_enough(self, instruction: Any) -> bool:
         """Whether 32 bits of its operands are enough for an instruction whose result is short."""
@@ -214,8 +204,3 @@ class _Rewriting:
         if places is None or not 0 <= places < SHORT:
             return False
         return kind == "shl" or self.widths.is_short(instruction.operands[0])
-
-    def _insert(self, instruction: Any) -> Any:
-        self.builder.block.instructions.append(instruction)
-        self.builder.position_at_end(self.builder.block)
-        return instruction

@@ -11,13 +11,10 @@ A product of two numbers is taken at its full width, and a bit that is moved by 
 places may be anywhere.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-from llvmlite import ir  # pyright: ignore[reportMissingTypeStubs]
-
-made: Any = ir
+from freehold.llvm_code import ANSWER, constant, instructions_of, made
 
 SHORT, LONG = 32, 64
 LEVELS = (8, 16, SHORT, LONG)
@@ -30,8 +27,6 @@ GIVEN_LONG = "seed"
 """All other numbers that a program is given from outside are short."""
 GIVEN_SHORT = "amount"
 """So rules call an amount of money that they are given."""
-ANSWER = (".ret", "retptr")
-"""So Numba calls the place for what a function returns, on a GPU and on a processor."""
 COUNTS_BITS = ("__nv_", "llvm.ctpop", "llvm.ctlz", "llvm.cttz")
 """So begin the names of functions that count bits."""
 
@@ -53,41 +48,9 @@ def is_variable(instruction: Any) -> bool:
     return instruction.opname == "alloca" and bool(instruction.type.pointee == word)
 
 
-def constant(value: Any) -> int | None:
-    """The number, if it is known."""
-    known = isinstance(value, made.Constant) and isinstance(value.constant, int)
-    return int(value.constant) if known else None
-
-
 def argument_name(argument: Any) -> str:
     """As the rule calls it."""
     return str(argument.name).removeprefix("arg.")
-
-
-def is_never(condition: Any) -> bool:
-    """Whether a condition is known not to hold, as an overflow where 100 is not -1."""
-    kind = getattr(condition, "opname", "")
-    if kind == "and":
-        return any(is_never(part) for part in condition.operands)
-    if kind == "icmp" and condition.op == "eq":
-        left, right = map(constant, condition.operands)
-        return left is not None and right is not None and left != right
-    return False
-
-
-def instructions_of(function: Any) -> Iterator[Any]:
-    """All that may be run."""
-    ends = [block.terminator for block in function.blocks]
-    ways = Counter(id(target) for end in ends for target in end.operands)
-    never: set[int] = set()
-    for block, end in zip(function.blocks, ends, strict=True):
-        if id(block) in never:
-            continue
-        yield from block.instructions
-        if type(end) is made.instructions.ConditionalBranch and is_never(end.operands[0]):
-            target = end.operands[1]
-            if ways[id(target)] == 1:
-                never.add(id(target))
 
 
 class Widths:

@@ -14,11 +14,6 @@ from freehold.standing_in import standing_in
 made: Any = numba
 
 
-def modules_of(part: Any) -> list[Any]:
-    """What Numba wrote for a function, before anything was done with it."""
-    return part.__dict__.setdefault("written", [])
-
-
 def is_rule(module: Any) -> bool:
     """Neither what Python calls nor what Numba brings along."""
     defined = [function.name for function in defined_in(module)]
@@ -32,34 +27,19 @@ def short_numbers() -> Generator[None]:
 
     No rule is for two loops: how long its numbers are is a matter of who calls it.
     """
-    # Both are Numba's, and without types.
+    # It is Numba's, and without types.
     library: Any = Program
-    add, finalize = library.add_ir_module, library.finalize
-
-    def write_down(part: Any, module: Any) -> None:
-        modules_of(part).append(module)
+    finalize = library.finalize
 
     def shorten_and_finalize(loop: Any) -> None:
-        own = modules_of(loop)
-        names = [f.name for module in own for f in module.functions]
-        if any(name.startswith(CALLED_FROM_PYTHON) for name in names):
-            parts = list(parts_of(loop))
-            rules = [m for part in parts for m in modules_of(part) if is_rule(m)]
-            shorten(rules, {f.name for module in filter(is_rule, own) for f in defined_in(module)})
-            for part in parts:
-                # What Numba brings along is a part of every program, and written once.
-                if modules_of(part) and not part.__dict__.get("is_added", False):
-                    before, part._finalized = part._finalized, False
-                    for module in modules_of(part):
-                        add(part, module)
-                    part.is_added, part._finalized = True, before
+        if loop.is_loop:
+            rules = [m for part in parts_of(loop) for m in part.written if is_rule(m)]
+            own = [m for m in loop.written if is_rule(m)]
+            shorten(rules, {f.name for module in own for f in defined_in(module)})
+            loop.shortened = rules
         finalize(loop)
 
-    with (
-        whole_programs(),
-        standing_in(library, "add_ir_module", write_down),
-        standing_in(library, "finalize", shorten_and_finalize),
-    ):
+    with whole_programs(), standing_in(library, "finalize", shorten_and_finalize):
         yield
 
 

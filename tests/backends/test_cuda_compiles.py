@@ -49,6 +49,10 @@ def test_the_kernel_of_games_of_players_compiles_as_well():
     assert ptx.count("barrier.sync") > 4
     # Numbers are compared as short ones, and sets as words of bits.
     assert ptx.count("setp.gt.s32") > 2 * ptx.count("setp.gt.s64")
+    # Loops stay as they are written.
+    assert ptx.count('.pragma "nounroll"') > 100
+    # What a rule returns is not written to a thread's own memory.
+    assert "ld.local" not in ptx
     # Sums are added without an answer, and records copied by the GPU itself.
     assert ptx.count("red.relaxed.gpu.global.add.u64") > 100
     assert ptx.count("cp.async.ca.shared.global") > 1

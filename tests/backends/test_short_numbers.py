@@ -15,11 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from freehold.callgraph import parts_of
 from freehold.rules.money import pay
 from freehold.sets import add_to
 from freehold.widths import GIVEN_SHORT
-from tests.backends.short_programs import as_loop, as_rule, modules_of, short_numbers
+from tests.backends.short_programs import as_loop, as_rule, short_numbers
 
 AMOUNTS = st.integers(-(10**6), 10**6)
 
@@ -92,8 +91,7 @@ def reckoned(one: int, other: int, percent: int) -> int:
 def written(loop: Any) -> str:
     """All that was written for a loop and its rules."""
     (made,) = loop.overloads.values()
-    parts = list(parts_of(made.library))
-    return "".join(str(module) for part in parts for module in modules_of(part))
+    return "".join(map(str, made.library.shortened))
 
 
 @given(AMOUNTS, AMOUNTS, st.integers(0, 500))

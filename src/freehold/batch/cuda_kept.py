@@ -22,6 +22,7 @@ MADE_BY = (
     "near.py",
     "short_numbers.py",
     "standing_in.py",
+    "unrolling.py",
     "widths.py",
 )
 """Besides the rules: the files that have a part in what the kernel is."""
