@@ -22,7 +22,7 @@ from typing import IO, Any, Literal
 
 from freehold.cache import cache_folder
 from freehold.callgraph import called_apart, callees_first, defined_in, globals_of, parts_of
-from freehold.jit import ARRAYS, ENTRIES, RECORDS, RULES
+from freehold.jit import ARRAYS, ENTRIES, RARE, RECORDS, RULES
 from freehold.near import near_and_far, near_records
 from freehold.primitives import primitives_on_gpu, primitives_on_processor
 from freehold.standing_in import standing_in
@@ -131,7 +131,8 @@ def build(
     on_gpu = target != "cpu"
     module.__dict__.update(primitives_on_gpu() if on_gpu else primitives_on_processor())
     wrap = wrapper(target)
-    apart = called_apart(functions, roots) if on_gpu else set[str]()
+    rare = RARE[target]() if target in RARE else set[str]()
+    apart = called_apart(functions, roots, rare) if on_gpu else set[str]()
     with compiling_for(target):
         for function in functions:
             copy = types.FunctionType(function.__code__, module.__dict__, function.__name__)

@@ -2,7 +2,7 @@
 
 import dis
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any
 
 
@@ -46,25 +46,33 @@ CALL = 8
 """What a call takes, in instructions of Python."""
 WORTH_A_CALL = 400
 """A shorter function is copied to wherever it is called."""
+WORTH_A_RARE_CALL = 60
+"""The same for one that is hardly ever called."""
 WORTH_KEEPING_APART = 2_500
 """Fewer instructions than these are not saved: what is copied is faster, up to a point."""
 
 
-def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) -> set[str]:
+def called_apart(
+    functions: list[Callable[..., Any]], roots: tuple[str, ...], rare: Container[str] = ()
+) -> set[str]:
     """The functions that a GPU's compiler shall not copy to where they are called.
 
     Left alone it copies them all, thirtyfold in sum, and takes its time over it.
-    So, one after the other, whatever saves most is kept in one place.
+    So what is `rare` is kept out of what is not; and then, one after the other, whatever
+    saves most is kept in one place.
     """
     calls = {f.__name__: Counter(globals_of(f)) for f in functions}
     own = {f.__name__: sum(1 for _ in dis.get_instructions(f)) for f in functions}
-    apart: set[str] = set()
+    whole = _sizes(own, calls, set())
+    often = [name for name in own if name not in rare]
+    apart = {
+        callee
+        for name in often
+        for callee in calls[name]
+        if callee in own and callee in rare and whole[callee] >= WORTH_A_RARE_CALL
+    }.difference(roots)
     while True:
-        # With all that is copied into it; callees come first.
-        size: dict[str, int] = {}
-        for name, alone in own.items():
-            callees = [(n, times) for n, times in calls[name].items() if n in size]
-            size[name] = alone + sum(t * (CALL if n in apart else size[n]) for n, t in callees)
+        size = _sizes(own, calls, apart)
         copies = {name: int(name in roots or name in apart) for name in own}
         for name in reversed(own):
             for callee, times in calls[name].items():
@@ -79,6 +87,15 @@ def called_apart(functions: list[Callable[..., Any]], roots: tuple[str, ...]) ->
         if not best or saved[best] < WORTH_KEEPING_APART:
             return apart
         apart.add(best)
+
+
+def _sizes(own: dict[str, int], calls: dict[str, Counter[str]], apart: set[str]) -> dict[str, int]:
+    """Of functions with all that is copied into them; those that are called come first."""
+    size: dict[str, int] = {}
+    for name, alone in own.items():
+        callees = [(n, times) for n, times in calls[name].items() if n in size]
+        size[name] = alone + sum(t * (CALL if n in apart else size[n]) for n, t in callees)
+    return size
 
 
 def defined_in(module: Any) -> list[Any]:

@@ -45,6 +45,9 @@ def entry(function: F) -> F:
 WATCHED: dict[str, Callable[[], list[tuple[Any, ...]]]] = {}
 """For some of these loops, calls by which a compiler can see what usually happens in them."""
 
+RARE: dict[str, Callable[[], set[str]]] = {}
+"""For some kinds of programs, who can say which rules are hardly ever called in them."""
+
 
 class Shared(NamedTuple):
     """A record that rules take by a parameter of its name: what it is, and its layout."""

@@ -55,6 +55,21 @@ def test_what_would_save_little_is_copied():
     assert called_apart(callees_first(TOY, ("root",)), ("root",)) == set()
 
 
+def test_what_is_rare_is_kept_out_of_what_is_not(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(callgraph, "WORTH_A_RARE_CALL", 20)
+    functions = callees_first(TOY, ("root",))
+
+    assert called_apart(functions, ("root",), {"leaf"}) == {"leaf"}
+    assert called_apart(functions, ("root",), {"branch", "leaf"}) == {"branch"}
+    assert called_apart(functions, ("root",), {"root", "branch", "leaf"}) == set()
+
+
+def test_a_rare_function_that_is_shorter_than_a_call_is_copied(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(callgraph, "WORTH_A_RARE_CALL", 1_000)
+
+    assert called_apart(callees_first(TOY, ("root",)), ("root",), {"leaf"}) == set()
+
+
 def test_the_rules_have_what_is_better_called():
     assert loops.play_all.__name__ in RULES
     roots = (play_on.__name__,)

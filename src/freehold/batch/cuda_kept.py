@@ -18,6 +18,8 @@ from freehold.cache import cache_folder
 PACKAGE = Path(__file__).parents[1]
 MADE_BY = (
     "batch/cuda*.py",
+    "batch/rarity.py",
+    "batch/watched.py",
     "gpu_instructions.py",
     "near.py",
     "short_numbers.py",

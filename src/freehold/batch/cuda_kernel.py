@@ -24,7 +24,9 @@ from freehold.batch.cuda_pool import (
 )
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
+from freehold.batch.rarity import rarely_called
 from freehold.gpu_instructions import WARP, barrier
+from freehold.jit import RARE
 from freehold.near import APART, NEAR_OF_GAME, NEAR_WORDS, WORD_BYTES, near_records
 from freehold.state import EDITION, GAME
 from freehold.statistics.records import RESULT
@@ -41,6 +43,8 @@ ROOTS = (
     "kind_of_work",
 )
 """The rules that the kernel calls."""
+
+RARE["near"] = rarely_called
 
 
 def play_function() -> Any:

@@ -1,5 +1,6 @@
 """Games that are played while the loop over games is compiled, to see what usually happens."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,14 +13,16 @@ GAMES = 40
 """Of every edition and form."""
 
 
-def games_to_watch() -> list[tuple[Any, ...]]:
-    """The arguments of one call for every edition and form, with the four characters."""
+def orders_to_watch(games: int) -> Iterator[Order]:
+    """So many games of every edition and form, with the four characters."""
     players = [load_character(name).habits for name in BUILT_IN]
-    calls: list[tuple[Any, ...]] = []
     for name in edition_names():
         spec = load(name)
-        seats = np.tile(np.arange(min(len(players), spec.players[1])), (GAMES, 1))
+        seats = np.tile(np.arange(min(len(players), spec.players[1])), (games, 1))
         for form in spec.forms:
-            order = Order(pack(spec, form, {}), players, seats, range(GAMES), keep_games=False)
-            calls.append((*arrays_of(order), order.most_turns))
-    return calls
+            yield Order(pack(spec, form, {}), players, seats, range(games), keep_games=False)
+
+
+def games_to_watch() -> list[tuple[Any, ...]]:
+    """The arguments of one call for every edition and form."""
+    return [(*arrays_of(order), order.most_turns) for order in orders_to_watch(GAMES)]
