@@ -136,7 +136,8 @@ class _Pointers:
             return id(pointer), ALL
         if getattr(pointer, "opname", "") == "getelementptr" and len(pointer.indices) > 1:
             variable, (_, member, *further) = pointer.operands[0], pointer.indices
-            if id(variable) in self._variables and not further:
+            has_members = isinstance(variable.type.pointee, made.LiteralStructType)
+            if id(variable) in self._variables and has_members and not further:
                 return id(variable), member.constant
         return None
 
@@ -152,25 +153,26 @@ class _Pointers:
 
     def _copy_to_variable(self, value: Any, place: Any) -> None:
         part = self._part(place)
-        if part is None:
-            self._give_away(value)
-        elif part[1] == ALL:
+        self._give_away(value)
+        if part is not None and part[1] == ALL:
             self._copy_all(value, part[0])
-        else:
+        elif part is not None:
             self._copy((id(value), ALL), part)
 
     def _copy_all(self, value: Any, to: int) -> None:
+        self._give_away(value)
         for member in _members(value.type):
             self._copy((id(value), member), (to, member))
 
     def _insert(self, instruction: Any, others: Any, value: Any) -> None:
+        self._give_away(value)
         for member in _members(instruction.type):
             if member != instruction.indices[0]:
                 self._copy((id(others), member), (id(instruction), member))
         self._copy((id(value), ALL), (id(instruction), instruction.indices[0]))
 
     def _give_away(self, pointer: Any) -> None:
-        """Somebody else may write to a variable: nothing is known of it any more."""
+        """If it leads to a variable, somebody else may write there: nothing is known of it."""
         while getattr(pointer, "opname", "") in MOVED:
             pointer = pointer.operands[0]
         if id(pointer) in self._variables:

@@ -140,6 +140,35 @@ def test_two_fields_in_one_variable_are_none():
     assert names_in(function) == []
 
 
+@pytest.mark.parametrize("way", ["in a variable", "in a value", "chosen"])
+def test_a_variable_whose_place_is_written_down_is_anything(way: str):
+    function, builder = a_function(number.as_pointer(), llvm.IntType(1))
+    variable = builder.alloca(number.as_pointer())
+    builder.store(name_field(builder.gep(function.args[0], [number(3)]), "coins"), variable)
+    if way == "in a variable":
+        note = builder.alloca(variable.type)
+        builder.store(variable, note)
+        written = builder.load(note)
+    elif way == "in a value":
+        row = llvm.Constant(llvm.LiteralStructType([variable.type]), llvm.Undefined)
+        written = builder.extract_value(builder.insert_value(row, variable, 0), 0)
+    else:
+        other = builder.alloca(number.as_pointer())
+        written = builder.select(function.args[1], variable, other)
+    builder.store(function.args[0], written)
+    builder.load(builder.load(variable))
+
+    assert names_in(function) == []
+
+
+def test_a_row_in_a_variable_of_its_own_is_reached_by_any_number():
+    function, builder = a_function(number)
+    row = builder.alloca(llvm.ArrayType(number, 4))
+    builder.store(number(1), builder.gep(row, [number(0), function.args[0]]))
+
+    assert names_in(function) == []
+
+
 @pytest.mark.parametrize("way", ["passed", "noted", "cast"])
 def test_a_variable_that_others_can_write_to_is_anything(way: str):
     function, builder = a_function(number.as_pointer(), ROW.as_pointer().as_pointer())
