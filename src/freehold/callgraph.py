@@ -104,12 +104,16 @@ def defined_in(module: Any) -> list[Any]:
 
 
 def parts_of(library: Any) -> Iterator[Any]:
-    """What Numba made of a function, then of all that it calls, however indirectly, each once."""
+    """What Numba made of a function, then of all that it calls, however indirectly, each once.
+
+    They come in an order of their own, where Numba leaves it to chance: a program is then the
+    same whenever it is compiled.
+    """
     seen: set[int] = set()
     waiting = [library]
     while waiting:
         part = waiting.pop()
         if id(part) not in seen:
             seen.add(id(part))
-            waiting += part._linking_libraries
+            waiting += sorted(part._linking_libraries, key=lambda library: library.name)
             yield part

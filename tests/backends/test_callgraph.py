@@ -8,7 +8,7 @@ from freehold import callgraph
 from freehold.batch import loops
 from freehold.batch.kinds import KINDS_OF_WORK, Kind
 from freehold.batch.playing import play_on
-from freehold.callgraph import called_apart, callees_first
+from freehold.callgraph import called_apart, callees_first, parts_of
 from freehold.jit import RULES
 from freehold.vocabulary import CardEffect, Decision
 
@@ -78,6 +78,21 @@ def test_the_rules_have_what_is_better_called():
 
     assert {"is_legal", "choose_action", "go_bankrupt"} <= apart
     assert not {"tell", "push", "is_in", *roots} & apart
+
+
+def test_the_parts_of_a_program_come_in_one_order_and_each_once():
+    class Library:
+        def __init__(self, name: str, *called: "Library") -> None:
+            self.name, self._linking_libraries = name, set(called)
+
+    leaf = Library("leaf")
+    branches = [Library(f"branch {i:02}", leaf) for i in range(20)]
+
+    names = [part.name for part in parts_of(Library("root", *branches))]
+
+    assert names[0] == "root"
+    assert sorted(names[1:]) == [branch.name for branch in branches] + ["leaf"]
+    assert [n for n in names[1:] if n != "leaf"] == [b.name for b in reversed(branches)]
 
 
 def test_every_kind_of_work_has_a_number_of_its_own():
