@@ -10,7 +10,7 @@ what none of them reads is not passed.
 
 import platform
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
@@ -67,17 +67,18 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
     def finalize(self) -> None:
         """Called for every function once its code is complete."""
         if not self.is_loop:
-            known = {name for part in self._linking_libraries for name in part.sure}
+            known = {name for part in made_here(self._linking_libraries) for name in part.sure}
             self.sure = never_failing(self.written, known)
             self._finalized = True
             return
-        parts = list(parts_of(self))
+        own, *others = parts_of(self)
+        parts = made_here([own, *others])
         sure = {name for part in parts for name in part.sure}
         for part in parts:
             part.read(sure)
-            if part is not self:
-                self._reload_init.update(part._reload_init)
-                self._final_module.link_in(part._final_module, preserve=True)
+        for part in others:
+            self._reload_init.update(part._reload_init)
+            self._final_module.link_in(part._final_module, preserve=True)
         for function in self.defined():
             if function.name not in self.names:
                 function.linkage = "internal"
@@ -119,6 +120,11 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
         options.inlining_threshold = INLINED_UP_TO
         builder = llvm.create_pass_builder(self._codegen._tm, options)
         builder.getModulePassManager().run(self._final_module, builder)
+
+
+def made_here(parts: Iterable[Any]) -> list[Program]:
+    """Those parts that wait for their loop; what Numba has compiled before is as it left it."""
+    return [part for part in parts if isinstance(part, Program)]
 
 
 def can_be_watched() -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import numba
 
 from freehold.callgraph import defined_in, parts_of
-from freehold.program import CALLED_FROM_PYTHON, Program, whole_programs
+from freehold.program import CALLED_FROM_PYTHON, Program, made_here, whole_programs
 from freehold.short_numbers import shorten
 from freehold.standing_in import standing_in
 
@@ -33,7 +33,8 @@ def short_numbers() -> Generator[None]:
 
     def shorten_and_finalize(loop: Any) -> None:
         if loop.is_loop:
-            rules = [m for part in parts_of(loop) for m in part.written if is_rule(m)]
+            parts = made_here(parts_of(loop))
+            rules = [m for part in parts for m in part.written if is_rule(m)]
             own = [m for m in loop.written if is_rule(m)]
             shorten(rules, {f.name for module in own for f in defined_in(module)})
             loop.shortened = rules

@@ -1,5 +1,7 @@
 """A loop and what it calls become one program in which only the loop can be seen."""
 
+import subprocess
+import sys
 from typing import Any
 
 import numba
@@ -67,3 +69,38 @@ def test_elsewhere_numba_compiles_as_ever():
 
     assert double(21) == 42
     assert not any(isinstance(c.library, program.Program) for c in double.overloads.values())
+
+
+AFTER_OTHERS = """
+import numba
+from freehold.callgraph import parts_of
+from freehold.program import made_here, whole_programs
+
+@numba.njit(numba.int64(numba.int64))
+def twice(n):
+    return 2 * n
+
+with whole_programs():
+
+    @numba.njit(numba.int64(numba.int64), no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    def half(n):
+        return n // 2
+
+    @numba.njit(numba.int64(numba.int64), no_cfunc_wrapper=True)
+    def play(n):
+        return half(n) + 1
+
+(compiled,) = play.overloads.values()
+parts = list(parts_of(compiled.library))
+print(len(parts) - len(made_here(parts)), twice(9), play(9))
+"""
+
+
+def test_what_numba_has_compiled_before_is_a_part_as_it_is():
+    """In a process of its own: what all programs share is compiled with the first of them."""
+    done = subprocess.run(
+        [sys.executable, "-c", AFTER_OTHERS], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.split() == ["1", "18", "5"]
