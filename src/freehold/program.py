@@ -71,12 +71,11 @@ class Program(JITCodeLibrary):  # pyright: ignore[reportUntypedBaseClass]
             self.sure = never_failing(self.written, known)
             self._finalized = True
             return
-        own, *others = parts_of(self)
-        parts = made_here([own, *others])
-        sure = {name for part in parts for name in part.sure}
-        for part in parts:
+        parts = list(parts_of(self))
+        sure = {name for part in made_here(parts) for name in part.sure}
+        for part in made_here(parts):
             part.read(sure)
-        for part in others:
+        for part in parts[1:]:
             self._reload_init.update(part._reload_init)
             self._final_module.link_in(part._final_module, preserve=True)
         for function in self.defined():

@@ -11,7 +11,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from freehold.callgraph import defined_in
-from freehold.llvm_code import constant, insert, made, replace_operands, take_apart
+from freehold.llvm_code import (
+    all_instructions_of,
+    constant,
+    insert,
+    made,
+    replace_operands,
+    take_apart,
+)
 from freehold.widths import SHORT, Widths, is_variable, word
 
 short = made.IntType(SHORT)
@@ -65,15 +72,14 @@ class _Rewriting:
         """Variables of short numbers whose place nobody else is told."""
         found: set[int] = set()
         passed: set[int] = set()
-        for block in self.function.blocks:
-            for instruction in block.instructions:
-                if is_variable(instruction):
-                    if self.widths.of(instruction) <= SHORT:
-                        found.add(id(instruction))
-                elif instruction.opname == "store":
-                    passed.add(id(instruction.operands[0]))
-                elif instruction.opname != "load":
-                    passed.update(map(id, instruction.operands))
+        for instruction in all_instructions_of(self.function):
+            if is_variable(instruction):
+                if self.widths.of(instruction) <= SHORT:
+                    found.add(id(instruction))
+            elif instruction.opname == "store":
+                passed.add(id(instruction.operands[0]))
+            elif instruction.opname != "load":
+                passed.update(map(id, instruction.operands))
         return found - passed
 
     def rewrite(self) -> None:
