@@ -14,7 +14,7 @@ LAYERS = [
     "chance",
     "rules",
     "statistics",
-    "widths short_numbers near gpu_instructions primitives watching program backend"
+    "widths short_numbers near gpu_instructions gpu_copies primitives watching program backend"
     " choices listing soundness",
     "editions ledger words glossary",
     "notation perft",

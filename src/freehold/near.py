@@ -33,8 +33,8 @@ def _words(record: Any, names: Sequence[str]) -> int:
 
 GAME_WORDS, RESULT_WORDS = GAME.itemsize // WORD_BYTES, RESULT.itemsize // WORD_BYTES
 
-APART = -(-(GAME_WORDS + RESULT_WORDS) // 4) * 4
-"""So many words apart games lie in a GPU's large memory, which is read 32 bytes at a time."""
+APART = -(-(GAME_WORDS + RESULT_WORDS) // 8) * 8
+"""So many words apart games lie in a GPU's large memory, which is read 64 bytes at a time."""
 
 NEAR_OF_GAME = _words(GAME, state.NEARLY_ALWAYS)
 

@@ -139,13 +139,14 @@ def test_all_games_of_a_gpu_fit_into_its_memory_and_their_words_into_32_bits(
 
     assert slots == WARP or slots * blocks * BYTES_A_SLOT <= room
     assert slots * blocks * APART <= 1 << 31
+    assert blocks * NO_GAME * (1 << (slots - 1).bit_length()) <= 1 << 31, "places in queues as well"
 
 
 def test_records_begin_where_the_large_memory_is_read_from():
     words = GAME_WORDS + RESULT_WORDS
 
-    assert APART * WORD_BYTES % 32 == 0
-    assert words <= APART < words + 4
+    assert APART * WORD_BYTES % 64 == 0
+    assert words <= APART < words + 8
 
 
 def test_a_record_is_known_to_be_near_by_its_size():

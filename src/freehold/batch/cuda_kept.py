@@ -20,6 +20,7 @@ MADE_BY = (
     "batch/cuda*.py",
     "batch/rarity.py",
     "batch/watched.py",
+    "gpu_copies.py",
     "gpu_instructions.py",
     "near.py",
     "short_numbers.py",

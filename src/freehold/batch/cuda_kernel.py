@@ -1,6 +1,6 @@
 """The kernel that plays pools of games on a GPU, as device functions over compiled rules."""
 
-from typing import Any
+from typing import Any, cast
 
 from freehold.backend import compiled, compiling_for, record_types
 from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
@@ -25,7 +25,7 @@ from freehold.batch.cuda_pool import (
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
 from freehold.batch.rarity import rarely_called
-from freehold.gpu_instructions import WARP, barrier
+from freehold.gpu_instructions import WARP, barrier, short
 from freehold.jit import RARE
 from freehold.near import APART, NEAR_OF_GAME, NEAR_WORDS, WORD_BYTES, near_records
 from freehold.state import EDITION, GAME
@@ -99,9 +99,11 @@ def next_game_function() -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
+    int32 = short()
     rules: Any = compiled("near", ROOTS)
     open_game, observe_end = rules.open_game, rules.observe_end
     blank, keep_game, keep_result = whole_functions()
+    nobody = int32(-1)
 
     @cuda.jit(device=True)
     def next_game(
@@ -121,9 +123,9 @@ def next_game_function() -> Any:
             observe_end(edition, game, result, tally)
             keep_game(far, near, row, games_kept, number)
             keep_result(far, near, row, results_kept, number)
-        number = cuda.atomic.add(begun, 0, 1)
+        number = int32(cuda.atomic.add(begun, 0, 1))
         if number >= seeds.size:
-            return -1
+            return nobody
         blank(far, near, row)
         open_game(edition, game, seatings, number, result, tally, seats[number], seeds[number])
         return number
@@ -136,9 +138,10 @@ def act_function() -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
+    int32 = short()
     kind_of_work: Any = compiled("near", ROOTS).kind_of_work
     play, next_game = play_function(), next_game_function()
-    no_game, any_kind = NO_GAME, ANY_KIND
+    no_game, any_kind, nobody = int32(NO_GAME), int32(ANY_KIND), int32(-1)
 
     @cuda.jit(device=True)
     def act(
@@ -157,7 +160,7 @@ def act_function() -> Any:
         most_turns: int,
     ) -> tuple[int, int]:
         """Play game `number`, if it acts; returns the game that has the slot then, and its kind."""
-        going = play(edition, game, number if acts else -1, players, result, tally, most_turns)
+        going = play(edition, game, number if acts else nobody, players, result, tally, most_turns)
         if acts:
             if not going:
                 number = next_game(edition, game, number, result, tally, row, memory, batch)
@@ -165,7 +168,7 @@ def act_function() -> Any:
             if number >= 0:
                 kind = any_kind
                 if enough > 1:
-                    kind = kind_of_work(edition, game, players, result)
+                    kind = int32(kind_of_work(edition, game, players, result))
         return number, kind
 
     return act
@@ -176,9 +179,11 @@ def gather_function(copies: CopyFunctions, queueing: QueueFunctions) -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
+    int32 = short()
     bring, put_back, exchange = copies
     find, take, join = find_function(), queueing.take, queueing.join
-    no_kind, kind_mask, parted, joined = NO_KIND, KIND_MASK, PARTED, JOINED
+    no_kind, kind_mask, none = int32(NO_KIND), int32(KIND_MASK), int32(-1)
+    parted, joined = int32(PARTED), int32(JOINED)
 
     @cuda.jit(device=True)
     def gather(
@@ -199,16 +204,16 @@ def gather_function(copies: CopyFunctions, queueing: QueueFunctions) -> Any:
         far, near = memory
         begin, number_of_slots = slots
         kind, how, turn, left = wave
-        took, comes, old_row = no_kind, -1, begin + slot if leaves else -1
+        took, comes, old_row = no_kind, none, int32(begin + slot) if leaves else none
         if how == joined:
             comes = join(waiting, queues, kind if slot < 0 or leaves else no_kind)
-            exchange(far, near, old_row, begin + comes if comes >= 0 else -1)
+            exchange(far, near, old_row, int32(begin + comes) if comes >= 0 else none)
         elif how == parted:
             put_back(far, near, old_row)
             most, turn, left = find(waiting, commonest, turn, kind, number_of_slots)
-            kind = most & kind_mask
+            kind = int32(most & kind_mask)
             took, comes = take(waiting, queues, most, left)
-            bring(far, near, begin + comes if comes >= 0 else -1)
+            bring(far, near, int32(begin + comes) if comes >= 0 else none)
         return took, comes, (kind, how, turn, left)
 
     return gather
@@ -271,16 +276,17 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     Far away a game's number, and one more, stands where its home is while it is near.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import from_dtype, int32, int64  # noqa: PLC0415
+    from numba import from_dtype, int64  # noqa: PLC0415
 
-    cuda: Any = numba_cuda
+    cuda, int32 = cast(Any, numba_cuda), short()
     act, stay_together, sum_up = act_function(), together_function(), sum_function()
     queueing, make_ready = queue_functions(), make_ready_function()
     gather = gather_function(copy_functions(compute_capability), queueing)
     put, settle, counts, part = queueing.put, queueing.settle, COUNTS, ENOUGH
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, WORD_BYTES * APART
-    no_game, any_kind, no_kind, kinds = NO_GAME, ANY_KIND, NO_KIND, NO_GAME + 1
-    parted, together, joined = PARTED, TOGETHER, JOINED
+    # Numbers of 32 bits, and what is worked out of them as well: all of a wave waits for it.
+    no_game, any_kind, no_kind, kinds = *map(int32, (NO_GAME, ANY_KIND, NO_KIND)), NO_GAME + 1
+    parted, together, joined, none, one = map(int32, (PARTED, TOGETHER, JOINED, -1, 1))
     of_game, edition_type = NEAR_OF_GAME, from_dtype(EDITION)
     game_type, result_type = near_records(from_dtype(GAME), from_dtype(RESULT))
 
@@ -313,14 +319,17 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         result = cuda.shared.array(0, result_type)[own + of_game]
         tally = tallies[thread % warp * cuda.gridDim.x + cuda.blockIdx.x]
         # A block's slots, and its queues, one a kind; each is used round and round.
-        begin, first = cuda.blockIdx.x * slots, cuda.blockIdx.x * no_game * length
+        begin, first = (
+            int32(cuda.blockIdx.x * slots),
+            int32(cuda.blockIdx.x * no_game * length),
+        )
         make_ready(editions, near, waiting, commonest, queues, first, slots)
         # What the functions of a wave pass on: where games and results are, slots, and the batch.
         memory, own_slots, own_queues = (far, near), (begin, slots), (queues, first, length)
         batch = (seats, seeds, seatings, begun, games_kept, results_kept)
         # What a thread knows of its game, if it has one, and of the wave.
-        number, kind, slot, leaves = -1, no_game, -1, False
-        wave, how, turn, left = any_kind, parted, 0, slots
+        number, kind, slot, leaves = none, no_game, none, False
+        wave, how, turn, left = any_kind, parted, int32(0), slots
         while True:
             took, comes, (wave, how, turn, left) = gather(
                 waiting,
@@ -335,11 +344,11 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
             if left == 0:
                 break
             # The last games are played to their ends, each in a warp with one other at most.
-            enough = threads // part if left > 2 * (threads // warp) else 1
+            enough = int32(threads // part) if left > int32(2 * (threads // warp)) else one
             if leaves:
-                slot = -1
+                slot = none
             if comes >= 0:
-                slot, number = comes, near[own] - 1
+                slot, number = comes, int32(near[own] - 1)
                 near[own] = home + (begin + slot) * record_bytes
             number, kind = act(
                 edition,
@@ -350,7 +359,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
                 players,
                 result,
                 tally,
-                begin + slot,
+                int32(begin + slot),
                 memory,
                 batch,
                 enough,
@@ -359,7 +368,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
             settle(waiting, how, took, wave)
             next_kind = kind if slot >= 0 else no_game
             most, how = stay_together(waiting, commonest, turn, next_kind, enough)
-            wave, turn = wave if how == parted else most, 1 - turn
+            wave, turn = wave if how == parted else most, int32(1 - turn)
             leaves = slot >= 0 and (how == parted or (how == joined and kind != wave))
             put(waiting, own_queues, kind if leaves else no_kind, slot)
             cuda.syncwarp()
@@ -380,7 +389,8 @@ def argument_types() -> tuple[Any, ...]:
     names = [name for name in Arrays._fields if name != "results"]
     inputs = {**{name: types[name] for name in names}, **words}
     rows, numbers = made.int64[:, ::1], made.int64[::1]
-    return (*inputs.values(), rows, rows, made.int32[::1], numbers, *[made.int64] * 4)
+    home, others = made.int64, [made.int32] * 3
+    return (*inputs.values(), rows, rows, made.int32[::1], numbers, home, *others)
 
 
 def compile_kernel(compute_capability: tuple[int, int], shape: Shape) -> Any:

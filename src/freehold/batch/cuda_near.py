@@ -11,7 +11,8 @@ comes between a word and a field: threads that wait for each other, or a fence.
 
 from typing import Any, NamedTuple
 
-from freehold.gpu_instructions import EVERYBODY, WARP, copy_words
+from freehold.gpu_copies import record_copies
+from freehold.gpu_instructions import WARP, short
 from freehold.near import (
     APART,
     GAME_WORDS,
@@ -23,8 +24,6 @@ from freehold.near import (
 )
 from freehold.state import EDITION
 
-AT_ONCE = 8
-"""So many records are read before the first of them is put back."""
 HEAD = -(-EDITION.itemsize // NEAR_BYTES)
 """The edition lies before the near parts, and takes the place of so many of them."""
 
@@ -48,35 +47,6 @@ class WholeFunctions(NamedTuple):
     keep_result: Any
 
 
-def put_function() -> Any:
-    """The device function that puts a few records of a warp back."""
-    from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int64  # noqa: PLC0415
-
-    cuda: Any = numba_cuda
-    warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
-    near_words, second = NEAR_WORDS, NEAR_WORDS - WARP
-
-    @cuda.jit(device=True)
-    def put(far: Any, near: Any, at: int, begin: int, other: int) -> None:
-        """Those of `other` and the threads after it; `at` is this thread's word of the first."""
-        lane = cuda.threadIdx.x % warp
-        # These loops are unrolled, and the words become registers.
-        first_word, second_word = cuda.local.array(at_once, int64), cuda.local.array(at_once, int64)
-        for i in range(at_once):
-            first_word[i] = near[at + i * near_words]
-            if lane < second:
-                second_word[i] = near[at + i * near_words + warp]
-        for i in range(at_once):
-            to = cuda.shfl_sync(everybody, begin, other + i)
-            if to >= 0:
-                far[to + lane] = first_word[i]
-                if lane < second:
-                    far[to + lane + warp] = second_word[i]
-
-    return put
-
-
 def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     """The device functions that bring near parts of records and put them back.
 
@@ -85,22 +55,20 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     putting theirs back.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    put, (copy, wait) = put_function(), copy_words(compute_capability)
-    warp, everybody, at_once = WARP, EVERYBODY, AT_ONCE
-    head, apart, near_words, second = HEAD, APART, NEAR_WORDS, NEAR_WORDS - WARP
+    int32 = short()
+    copies = record_copies(compute_capability, NEAR_BYTES)
+    bring_all, put_back_all, exchange_all, wait = copies
+    warp, head, apart = WARP, HEAD, APART
+    near_words, second = NEAR_WORDS, NEAR_WORDS - WARP
 
     @cuda.jit(device=True)
     def bring(far: Any, near: Any, row: int) -> None:
         """Every thread's record; all words of all records are asked for at once."""
         lane = cuda.threadIdx.x % warp
-        to = (head + cuda.threadIdx.x - lane) * near_words + lane
-        begin = int32(row * apart)
-        for other in range(warp):
-            copy(near, to, far, cuda.shfl_sync(everybody, begin, other) + lane, lane < second)
-            to += near_words
+        at = (head + cuda.threadIdx.x - lane) * near_words + lane
+        bring_all(near, at, far, lane, int32(lane < second), int32(row * apart))
         wait()
         cuda.syncwarp()
 
@@ -108,27 +76,19 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     def put_back(far: Any, near: Any, row: int) -> None:
         """The same the other way."""
         lane = cuda.threadIdx.x % warp
-        cuda.syncwarp()
         at = (head + cuda.threadIdx.x - lane) * near_words + lane
-        begin = int32(row * apart)
-        for other in range(0, warp, at_once):
-            put(far, near, at, begin, other)
-            at += at_once * near_words
+        cuda.syncwarp()
+        put_back_all(near, at, far, lane, int32(lane < second), int32(row * apart))
         cuda.syncwarp()
 
     @cuda.jit(device=True)
     def exchange(far: Any, near: Any, row: int, other_row: int) -> None:
         """Put back every thread's record, and bring another in its place as soon as it is free."""
         lane = cuda.threadIdx.x % warp
-        cuda.syncwarp()
-        at = (head + cuda.threadIdx.x - lane) * near_words + lane
         begin, begin_of_other = int32(row * apart), int32(other_row * apart)
-        for other in range(0, warp, at_once):
-            put(far, near, at, begin, other)
-            for i in range(at_once):
-                where = cuda.shfl_sync(everybody, begin_of_other, other + i) + lane
-                copy(near, at, far, where, lane < second)
-                at += near_words
+        at = (head + cuda.threadIdx.x - lane) * near_words + lane
+        cuda.syncwarp()
+        exchange_all(near, at, far, lane, int32(lane < second), begin, begin_of_other)
         wait()
         cuda.syncwarp()
 

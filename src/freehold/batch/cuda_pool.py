@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from freehold.batch.cuda_near import HEAD
 from freehold.batch.kinds import KINDS_OF_WORK
-from freehold.gpu_instructions import EVERYBODY, WARP, barrier
+from freehold.gpu_instructions import EVERYBODY, WARP, barrier, short
 from freehold.near import NEAR_BYTES
 
 NO_GAME = KINDS_OF_WORK
@@ -75,10 +75,10 @@ def shape_for(shared_bytes: int) -> Shape:
 def find_function() -> Any:
     """The device function that says what a wave is of; all threads of a block must call it."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    meet, no_game, kind_bits = barrier(), NO_GAME, KIND_BITS
+    int32 = short()
+    meet, no_game, kind_bits = barrier(), int32(NO_GAME), int32(KIND_BITS)
 
     @cuda.jit(device=True)
     def find(
@@ -91,20 +91,20 @@ def find_function() -> Any:
         """
         thread, threads = cuda.threadIdx.x, cuda.blockDim.x
         meet()
-        left = slots - waiting[PUT, no_game]
-        number = waiting[PUT, last] - waiting[TAKEN, last]
+        left = int32(slots - waiting[PUT, no_game])
+        number = int32(waiting[PUT, last] - waiting[TAKEN, last])
         if number >= threads:
-            return (number << int32(kind_bits)) + int32(last), turn, left
+            return int32((number << kind_bits) + last), turn, left
         kind = thread
         while kind < no_game:
-            number = waiting[PUT, kind] - waiting[TAKEN, kind]
+            number = int32(waiting[PUT, kind] - waiting[TAKEN, kind])
             if number > 0:
-                cuda.atomic.max(commonest, turn, (number << int32(kind_bits)) + int32(kind))
-            kind += threads
+                cuda.atomic.max(commonest, turn, int32((number << kind_bits) + kind))
+            kind = int32(kind + threads)
         if thread == 0:
             commonest[1 - turn] = int32(0)
         meet()
-        return commonest[turn], 1 - turn, left
+        return commonest[turn], int32(1 - turn), left
 
     return find
 
@@ -112,10 +112,10 @@ def find_function() -> Any:
 def count_function() -> Any:
     """The device function that counts games by kind; all threads of a warp must call it."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    warp, everybody, no_kind = WARP, EVERYBODY, NO_KIND
+    int32 = short()
+    warp, everybody, no_kind = int32(WARP), EVERYBODY, int32(NO_KIND)
 
     @cuda.jit(device=True)
     def count(waiting: Any, row: int, kind: int) -> int:
@@ -123,13 +123,13 @@ def count_function() -> Any:
 
         Threads of a warp that have the same kind count as one.
         """
-        lane = cuda.threadIdx.x % warp
-        alike = cuda.match_any_sync(everybody, int32(kind))
-        first = cuda.ffs(alike) - 1
+        lane = int32(cuda.threadIdx.x % warp)
+        alike = cuda.match_any_sync(everybody, kind)
+        first, earlier = int32(cuda.ffs(alike) - 1), int32(alike & cuda.lanemask_lt())
         before = int32(0)
         if lane == first and kind != no_kind:
             before = cuda.atomic.add(waiting, (row, kind), cuda.popc(alike))
-        return cuda.shfl_sync(everybody, before, first) + cuda.popc(alike & ((1 << lane) - 1))
+        return int32(cuda.shfl_sync(everybody, before, first) + cuda.popc(earlier))
 
     return count
 
@@ -151,22 +151,24 @@ def queue_functions() -> QueueFunctions:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
+    int32 = short()
     count = count_function()
-    warp, no_kind, no_game = WARP, NO_KIND, NO_GAME
-    kind_bits, kind_mask = KIND_BITS, KIND_MASK
-    parted, joined = PARTED, JOINED
+    warp, no_kind, no_game = int32(WARP), int32(NO_KIND), int32(NO_GAME)
+    kind_bits, kind_mask, no_slot = int32(KIND_BITS), int32(KIND_MASK), int32(-1)
+    parted, joined = int32(PARTED), int32(JOINED)
 
     @cuda.jit(device=True)
     def place_of(queues: Any, kind: int, ticket: int) -> int:
         """Where in the row the slot with this number in a queue stands."""
         _, begin, length = queues
-        return begin + kind * length + (ticket & (length - 1))
+        return int32(begin + kind * length + (ticket & (length - 1)))
 
     @cuda.jit(device=True)
     def put(waiting: Any, queues: Any, kind: int, slot: int) -> None:
         """A slot at the end of a queue; a thread that has none to put says -1 for the kind."""
         ticket = count(waiting, PUT, kind)
-        if kind not in (no_kind, no_game):
+        # Not as a search among both, which the compiler makes a loop of.
+        if kind != no_kind and kind != no_game:  # noqa: PLR1714
             queues[0][place_of(queues, kind, ticket)] = slot
 
     @cuda.jit(device=True)
@@ -176,27 +178,29 @@ def queue_functions() -> QueueFunctions:
         Where the commonest kind, `most`, does not fill a wave, those after it do.
         The last games are shared out among the warps.
         """
-        lane, its_warp = cuda.threadIdx.x % warp, cuda.threadIdx.x // warp
+        lane, its_warp = int32(cuda.threadIdx.x % warp), int32(cuda.threadIdx.x // warp)
         share = warp
         if left < cuda.blockDim.x:
             warps = cuda.blockDim.x // warp
-            share = (left + warps - 1) // warps
-        place = its_warp * share + lane
+            share = int32((left + warps - 1) // warps)
+        place = int32(its_warp * share + lane)
         if lane >= share or place >= left:
-            return no_kind, -1
-        kind, number = most & kind_mask, most >> kind_bits
+            return no_kind, no_slot
+        kind, number = int32(most & kind_mask), int32(most >> kind_bits)
         while place >= number:
-            place -= number
-            kind = kind + 1 if kind + 1 < no_game else 0
-            number = waiting[PUT, kind] - waiting[TAKEN, kind]
-        return kind, queues[0][place_of(queues, kind, waiting[TAKEN, kind] + place)]
+            place = int32(place - number)
+            kind = int32(kind + 1)
+            if kind == no_game:
+                kind = int32(0)
+            number = int32(waiting[PUT, kind] - waiting[TAKEN, kind])
+        return kind, queues[0][place_of(queues, kind, int32(waiting[TAKEN, kind] + place))]
 
     @cuda.jit(device=True)
     def join(waiting: Any, queues: Any, kind: int) -> int:
         """The next slot of a queue, or -1; a thread that wants none says -1 for the kind."""
         ticket = count(waiting, TAKEN, kind)
         if kind == no_kind or ticket >= waiting[PUT, kind]:
-            return -1
+            return no_slot
         return queues[0][place_of(queues, kind, ticket)]
 
     @cuda.jit(device=True)
@@ -215,12 +219,12 @@ def queue_functions() -> QueueFunctions:
 def together_function() -> Any:
     """The device function that tells who goes on at once; all threads of a block must call it."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
-    from numba import int32  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    meet, warp, everybody, part = barrier(), WARP, EVERYBODY, ENOUGH_WITH_OTHERS
-    no_game, kind_bits, kind_mask = NO_GAME, KIND_BITS, KIND_MASK
-    parted, together, joined = PARTED, TOGETHER, JOINED
+    int32 = short()
+    meet, warp, everybody, part = barrier(), int32(WARP), EVERYBODY, int32(ENOUGH_WITH_OTHERS)
+    no_game, kind_bits, kind_mask = int32(NO_GAME), int32(KIND_BITS), int32(KIND_MASK)
+    parted, together, joined = int32(PARTED), int32(TOGETHER), int32(JOINED)
 
     @cuda.jit(device=True)
     def stay_together(
@@ -233,17 +237,18 @@ def together_function() -> Any:
         the first warp goes on, and all have to see the same.
         """
         threads = cuda.blockDim.x
-        same = cuda.match_any_sync(everybody, int32(kind))
-        speaks = kind != no_game and cuda.threadIdx.x % warp == cuda.ffs(same) - 1
+        same = cuda.match_any_sync(everybody, kind)
+        lane = int32(cuda.threadIdx.x % warp)
+        speaks = kind != no_game and lane == int32(cuda.ffs(same) - 1)
         if speaks:
             # Those who count last of a kind find all of it.
-            counted = cuda.popc(same)
-            counted += cuda.atomic.add(waiting, (NEXT_OF, kind), counted)
+            alike = int32(cuda.popc(same))
+            counted = int32(alike + cuda.atomic.add(waiting, (NEXT_OF, kind), alike))
             others = waiting[PUT, kind] - waiting[TAKEN, kind]
-            fills = int32(1) if counted + others >= threads else int32(0)
-            if counted >= enough or (fills and counted >= threads // part):
-                entry = counted + counted + fills
-                cuda.atomic.max(commonest, turn, (entry << int32(kind_bits)) + int32(kind))
+            fills = int32(1) if int32(counted + others) >= threads else int32(0)
+            if counted >= enough or (fills and counted >= int32(threads // part)):
+                entry = int32(counted + counted + fills)
+                cuda.atomic.max(commonest, turn, int32((entry << kind_bits) + kind))
         if cuda.threadIdx.x == 0:
             commonest[1 - turn] = int32(0)
         meet()
@@ -252,7 +257,7 @@ def together_function() -> Any:
         most = commonest[turn]
         how = parted
         if most > 0:
-            how = joined if most >> int32(kind_bits) & int32(1) else together
-        return most & int32(kind_mask), how
+            how = joined if int32(most >> kind_bits & 1) else together
+        return int32(most & kind_mask), how
 
     return stay_together
