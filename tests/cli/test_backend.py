@@ -73,5 +73,5 @@ def test_a_gpu_plays_fewer_games_at_a_time_where_all_rows_are_wanted(
     options: dict[str, Any] = {"language": "en", "backend": "cuda", "scheduler": None}
 
     with crew_for({**options, "games": 10, "threads": None, **out}) as crew:
-        assert crew.most_games == (1 << 22 if out == {"out": None} else 1 << 20)
+        assert crew.most_games == (1 << 24 if out == {"out": None} else 1 << 20)
     assert ready == ["cuda"]

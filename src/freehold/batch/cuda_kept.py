@@ -18,6 +18,7 @@ from freehold.cache import cache_folder
 PACKAGE = Path(__file__).parents[1]
 MADE_BY = (
     "batch/cuda*.py",
+    "batch/numbering.py",
     "batch/rarity.py",
     "batch/watched.py",
     "gpu_copies.py",

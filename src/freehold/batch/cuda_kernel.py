@@ -22,6 +22,7 @@ from freehold.batch.cuda_pool import (
     queue_functions,
     together_function,
 )
+from freehold.batch.numbering import seed_at
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
 from freehold.batch.rarity import rarely_called
@@ -103,7 +104,7 @@ def next_game_function() -> Any:
     rules: Any = compiled("near", ROOTS)
     open_game, observe_end = rules.open_game, rules.observe_end
     blank, keep_game, keep_result = whole_functions()
-    nobody = int32(-1)
+    seed_of, nobody = cuda.jit(device=True)(seed_at), int32(-1)
 
     @cuda.jit(device=True)
     def next_game(
@@ -118,16 +119,19 @@ def next_game_function() -> Any:
     ) -> int:
         """Game `number` is over, if there was one; returns the one that begins, or -1."""
         far, near = memory
-        seats, seeds, seatings, begun, games_kept, results_kept = batch
+        seats, seeds, seatings, begun, games_kept, results_kept, base, games = batch
         if number >= 0:
             observe_end(edition, game, result, tally)
             keep_game(far, near, row, games_kept, number)
             keep_result(far, near, row, results_kept, number)
         number = int32(cuda.atomic.add(begun, 0, 1))
-        if number >= seeds.size:
+        if number >= games:
             return nobody
         blank(far, near, row)
-        open_game(edition, game, seatings, number, result, tally, seats[number], seeds[number])
+        # What does not stand there for every game follows from its number.
+        seed = seeds[number] if seeds.size else seed_of(base, number)
+        seating = number % int32(seats.size)
+        open_game(edition, game, seatings, seating, result, tally, seats[seating], seed)
         return number
 
     return next_game
@@ -303,6 +307,8 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         queues: Any,
         begun: Any,
         home: int,
+        base: int,
+        games: int,
         slots: int,
         length: int,
         most_turns: int,
@@ -326,7 +332,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         make_ready(editions, near, waiting, commonest, queues, first, slots)
         # What the functions of a wave pass on: where games and results are, slots, and the batch.
         memory, own_slots, own_queues = (far, near), (begin, slots), (queues, first, length)
-        batch = (seats, seeds, seatings, begun, games_kept, results_kept)
+        batch = (seats, seeds, seatings, begun, games_kept, results_kept, base, games)
         # What a thread knows of its game, if it has one, and of the wave.
         number, kind, slot, leaves = none, no_game, none, False
         wave, how, turn, left = any_kind, parted, int32(0), slots
@@ -389,8 +395,8 @@ def argument_types() -> tuple[Any, ...]:
     names = [name for name in Arrays._fields if name != "results"]
     inputs = {**{name: types[name] for name in names}, **words}
     rows, numbers = made.int64[:, ::1], made.int64[::1]
-    home, others = made.int64, [made.int32] * 3
-    return (*inputs.values(), rows, rows, made.int32[::1], numbers, home, *others)
+    home, base, others = made.int64, made.uint64, [made.int32] * 4
+    return (*inputs.values(), rows, rows, made.int32[::1], numbers, home, base, *others)
 
 
 def compile_kernel(compute_capability: tuple[int, int], shape: Shape) -> Any:

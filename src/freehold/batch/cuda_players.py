@@ -10,7 +10,8 @@ from freehold.batch import laws, loops  # noqa: F401  # pyright: ignore[reportUn
 from freehold.batch.cuda_kept import file_for, read_kernel, write_kernel
 from freehold.batch.cuda_kernel import compile_kernel
 from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for
-from freehold.batch.order import Order, Played, as_tallies, inputs_of
+from freehold.batch.numbering import Seeds
+from freehold.batch.order import Order, Played, as_tallies, short_inputs_of
 from freehold.gpu_instructions import WARP
 from freehold.near import APART, WORD_BYTES
 from freehold.state import GAME
@@ -138,7 +139,7 @@ def play_order(order: Order) -> Played:
     kept_bytes = n_games * GAME.itemsize + n_results * RESULT.itemsize
     slots, blocks = slots_for(n, gpu.processors, room_for_slots(kept_bytes))
     length = 1 << (slots - 1).bit_length()
-    editions, *others = inputs_of(order)
+    editions, *others = short_inputs_of(order)
     seat_counts, all_seeds, players, seatings = map(cuda.to_device, others)
     games = zeros(blocks * slots * APART, np.dtype(np.int64))
     tallies = zeros(blocks * WARP, TALLY)
@@ -156,6 +157,8 @@ def play_order(order: Order) -> Played:
         cuda.device_array(blocks * NO_GAME * length, NUMBER),
         zeros(1, np.dtype(np.int64)).view(np.int64),
         games.device_ctypes_pointer.value,
+        order.seeds.base if isinstance(order.seeds, Seeds) else 0,
+        n,
         slots,
         length,
         order.most_turns,

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from freehold.batch.numbering import Seeds, Turns
 from freehold.batch.playing import MOST_PLAYERS
 from freehold.bots.player import PLAYER
 from freehold.bots.sitting import player_with, stakes_of
@@ -70,6 +71,8 @@ def as_tallies(rows: Any) -> Any:
 def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
     """How many seats each game has, and who sits there, as arrays."""
     seatings = np.zeros((n, MAX_SEATS), SMALL)
+    if isinstance(rows, Turns):
+        rows = np.asarray(rows)
     if isinstance(rows, np.ndarray):
         seats = len(rows[0]) if n else 0
         seatings[:, :seats] = rows
@@ -79,19 +82,38 @@ def seats_of(rows: Any, n: int) -> tuple[Any, Any]:
     return np.fromiter((len(row) for row in rows), SMALL, n), seatings
 
 
-def inputs_of(order: Order) -> tuple[Any, Any, Any, Any, Any]:
-    """What a loop reads: editions, seat counts, seeds, players and seatings."""
+class Inputs(NamedTuple):
+    """What a loop reads, in the order of its parameters."""
+
+    editions: Any
+    seat_counts: Any
+    all_seeds: Any
+    players: Any
+    seatings: Any
+
+
+def inputs_of(order: Order) -> Inputs:
+    """With a seed, a number of seats and a row of them for every game."""
+    seats = seats_of(order.seatings, len(order.seeds))
+    return _inputs(order, np.asarray(order.seeds, np.int64), *seats)
+
+
+def short_inputs_of(order: Order) -> Inputs:
+    """With what does not follow from a game's number.
+
+    That may be no seeds, and as many rows of seats as there are before they begin anew.
+    """
+    seeds = () if isinstance(order.seeds, Seeds) else order.seeds
+    rows = order.seatings.rows if isinstance(order.seatings, Turns) else order.seatings
+    return _inputs(order, np.asarray(seeds, np.int64), *seats_of(rows, len(rows)))
+
+
+def _inputs(order: Order, seeds: Any, seat_counts: Any, seatings: Any) -> Inputs:
     if len(order.players) > MOST_PLAYERS:
         raise ValueError(f"an order has at most {MOST_PLAYERS} different players")
-    seat_counts, seatings = seats_of(order.seatings, len(order.seeds))
     stakes = stakes_of(plain(order.edition))
-    return (
-        alone(order.edition),
-        seat_counts,
-        np.asarray(order.seeds, np.int64),
-        np.array([player_with(habits, stakes) for habits in order.players], PLAYER),
-        seatings,
-    )
+    players = np.array([player_with(habits, stakes) for habits in order.players], PLAYER)
+    return Inputs(alone(order.edition), seat_counts, seeds, players, seatings)
 
 
 def arrays_of(order: Order) -> Arrays:

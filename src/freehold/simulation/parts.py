@@ -7,8 +7,9 @@ from typing import Any, Literal
 import numpy as np
 
 from freehold.batch import cpu, cuda, interpreted
+from freehold.batch.numbering import Seeds
 from freehold.batch.order import Order
-from freehold.simulation.plan import Plan, seatings_of, seeds_of
+from freehold.simulation.plan import Plan, turns_of
 from freehold.statistics.records import TALLY
 
 Backend = Literal["cpu", "cuda", "interpreted"]
@@ -33,8 +34,8 @@ def results_of(
     order = Order(
         edition=plan.edition[0],
         players=plan.players,
-        seatings=seatings_of(plan.seats, first, games),
-        seeds=seeds_of(plan.seed, first, games),
+        seatings=turns_of(plan.seats, first, games),
+        seeds=Seeds(plan.seed, first, games),
         most_turns=plan.most_turns,
         keep_games=False,
         keep_results=keep,

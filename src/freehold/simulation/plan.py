@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from freehold.batch.numbering import Seeds, Turns
 from freehold.batch.order import SMALL
 from freehold.bots.characters import load_character
 from freehold.editions import EditionSpec, pack
@@ -22,7 +23,6 @@ MOST_TURNS = 1000
 """A game that lasts longer than so many turns is stopped, and nobody has won it."""
 ROUNDS_OF_TIMED = 30
 """After so many rounds the host of a timed game calls time."""
-_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,39 +94,29 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
 
 
 def seeds_of(seed: int, first: int, count: int) -> Any:
-    """The seeds of `count` games from number `first` on."""
-    words = np.arange(first, first + count, dtype=np.uint64)
-    words *= _GOLDEN
-    words += _scatter(np.array([seed], np.uint64) + _GOLDEN)
-    words = _scatter(words)
-    words >>= np.uint64(1)
-    return words.view(np.int64)
-
-
-def _scatter(words: Any) -> Any:
-    """Scatter the bits of 64-bit words, where they are (splitmix64)."""
-    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
-        words ^= words >> np.uint64(shift)
-        words *= np.uint64(factor)
-    words ^= words >> np.uint64(31)
-    return words
+    """The seeds of `count` games from number `first` on, as an array."""
+    return np.asarray(Seeds(seed, first, count))
 
 
 def seatings_of(seats: Sequence[int], first: int, count: int) -> Any:
-    """Who sits where in `count` games from number `first` on: a row a game.
+    """Who sits where in `count` games from number `first` on: an array with a row a game."""
+    return np.asarray(turns_of(seats, first, count))
+
+
+def turns_of(seats: Sequence[int], first: int, count: int) -> Turns:
+    """The same, written down until it begins anew.
 
     From game to game everybody moves on by a seat, so that after as many games as
     there are seats each player has sat at each; then the neighbours change as well.
     """
     n = len(seats)
     orders = _orders(n)
-    # After so many games it begins anew, and copying is faster than counting.
     rows = max(min(count, n * len(orders)), 1)
     numbers = np.arange(first, first + rows, dtype=np.int64)
     order = orders[(numbers // n) % len(orders)]
     places = (np.arange(n)[None, :] + (numbers % n)[:, None]) % n
     once = np.asarray(seats, SMALL)[np.take_along_axis(order, places, axis=1)]
-    return np.tile(once, (-(-count // rows), 1))[:count]
+    return Turns(once, count)
 
 
 @lru_cache

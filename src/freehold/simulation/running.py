@@ -63,7 +63,7 @@ def device(*, rows: bool) -> Crew:
     If every game's row is wanted they take memory here as well, so there are fewer.
     """
     executor = ThreadPoolExecutor(1, "device")
-    most = 1 << 20 if rows else 1 << 22
+    most = 1 << 20 if rows else 1 << 24
     return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=1 << 19)
 
 
