@@ -8,7 +8,7 @@ from freehold.rules.groups import change_owner, deeds_of, leave_pending, turn_de
 from freehold.rules.money import bank_pays, pass_cash, pay_bank
 from freehold.rules.mortgages import mortgage
 from freehold.rules.rent import drop_claims_of
-from freehold.rules.seats import is_out, place_in_round, seats_left
+from freehold.rules.seats import is_out, owes_bank, place_in_round, seats_left
 from freehold.rules.trades import pass_deed, pass_free_card
 from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
@@ -38,7 +38,9 @@ def wealth(edition: Edition, game: Game, seat: int) -> int:
     F-21: a hotel counts with the houses given back for it.
     F-44: get-out-of-jail cards count nothing.  PL-9-2: a debt to the bank is taken off.
     """
-    total = game.cash[seat] - game.debt[seat]
+    total = game.cash[seat] + 0
+    if owes_bank(game, seat):
+        total -= game.debt[seat]
     deeds = deeds_of(game, seat)
     spaces = deeds
     while spaces != 0:

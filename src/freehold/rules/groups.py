@@ -184,7 +184,8 @@ def fix(game: Game, group: int) -> None:
 @rule
 def free_again(edition: Edition, game: Game, group: int) -> None:
     """TRADE-2: a group is free once nothing stands there and nothing is pending."""
-    if (game.built | game.unsettled) & edition.in_group[group] == 0:
+    members = edition.in_group[group]
+    if game.built & members == 0 and game.unsettled & members == 0:
         game.fixed &= ~(1 << group)
 
 

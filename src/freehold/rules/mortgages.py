@@ -72,7 +72,7 @@ def why_not_lift(edition: Edition, game: Game, seat: int, space: int) -> int:
         return because(Reason.NOT_YOURS, space)
     if not is_in(game.mortgaged, space):
         return because(Reason.NOT_MORTGAGED, space)
-    if is_in(game.unsettled, space):
+    if is_in(game.fixed, edition.group[space]) and is_in(game.unsettled, space):
         return because(Reason.INTEREST_STILL_DUE, space)
     if game.cash[seat] < cost_of_lifting(edition, space):
         return because(Reason.TOO_LITTLE_CASH, cost_of_lifting(edition, space))

@@ -19,7 +19,7 @@ def note_owner(edition: Edition, game: Game, result: Result, tally: Ints, space:
     if not is_in(result.owned, space):
         result.owned |= 1 << space
         add_to(tally, Sum.OWNED_TURNS + space, -game.turns)
-    if result.group_turn[group] == 0 and owns_group(edition, game, owner, group):
+    if owns_group(edition, game, owner, group) and result.group_turn[group] == 0:
         result.group_turn[group] = max(game.turns, 1)
         result.group_seat[group] = owner
         add_to(tally, Sum.GROUP_COMPLETE + group, 1)

@@ -134,7 +134,7 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> No
         if event == Event.MOVED:
             add_to(tally, Sum.LANDINGS + space, 1)
         elif event == Event.PAID or event == Event.RENT_DUE or event == Event.DEBT_OPENED:
-            read_debt(game, result, tally, event, seat, other, space, amount)
+            read_debt(edition, game, result, tally, event, seat, other, space, amount)
         elif event >= Event.BOUGHT and event <= Event.PAID_INTEREST:
             read_trade_with_bank(edition, game, result, tally, event, other, space, amount)
         elif event == Event.OFFER_ACCEPTED:
@@ -154,6 +154,7 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> No
 
 @rule
 def read_debt(
+    edition: Edition,
     game: Game,
     result: Result,
     tally: Ints,
@@ -170,9 +171,12 @@ def read_debt(
         result.debt_kind[seat] = space
     else:
         add_to(tally, Sum.PAID_KIND + space + 1, amount)
+        kind = -1
         # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
-        borrowed = result.debt_kind[seat] == BORROWED or owes_bank(game, seat)
-        result.debt_kind[seat] = space if borrowed else -1
+        if edition.bank_credit:
+            if owes_bank(game, seat) or result.debt_kind[seat] == BORROWED:
+                kind = space
+        result.debt_kind[seat] = kind
         if space == DebtKind.RENT and other != NOBODY:
             note_rent(result, tally, seat, amount)
         elif space == DebtKind.SPECIAL:
