@@ -104,3 +104,51 @@ def test_what_numba_has_compiled_before_is_a_part_as_it_is():
 
     assert done.returncode == 0, done.stderr[-2000:]
     assert done.stdout.split() == ["1", "18", "5"]
+
+
+ORDERS = """
+import llvmlite.binding as llvm
+from freehold.program import order_by_jumps
+
+BLOCKS = 6
+llvm.initialize_native_target()
+llvm.initialize_native_asmprinter()
+lines = ["declare void @say(i64)", "define void @go(i64 %x) WATCHED {", "br label %b0"]
+for i in range(BLOCKS):
+    lines += [
+        f"b{i}:",
+        f"%bit{i} = and i64 %x, {1 << i}",
+        f"%is{i} = icmp eq i64 %bit{i}, 0",
+        f"br i1 %is{i}, label %yes{i}, label %no{i}, !prof !{1 + i % 2}",
+        f"yes{i}:",
+        f"call void @say(i64 {i})",
+        f"br label %b{i + 1}",
+        f"no{i}:",
+        f"call void @say(i64 {i + 100})",
+        f"%low{i} = icmp slt i64 %x, {i * 7}",
+        f"br i1 %low{i}, label %b{i + 1}, label %b{(i + 3) % BLOCKS + 1 if i % 2 else i + 1}",
+    ]
+lines += [f"b{BLOCKS}:", "ret void", "}", '!0 = !{!"function_entry_count", i64 1000}']
+lines += ['!1 = !{!"branch_weights", i32 55, i32 45}', '!2 = !{!"branch_weights", i32 45, i32 55}']
+machine = llvm.Target.from_default_triple().create_target_machine(opt=3)
+
+
+def assembly(watched):
+    text = "\\n".join(lines).replace("WATCHED", watched)
+    return machine.emit_assembly(llvm.parse_assembly(text))
+
+
+before = assembly("!prof !0"), assembly("")
+order_by_jumps()
+after = assembly("!prof !0"), assembly("")
+print(before[0] != after[0], before[1] == after[1])
+"""
+
+
+def test_llvm_puts_what_was_watched_in_another_order_and_nothing_else():
+    # In a process of its own: what LLVM was told once it cannot forget.
+    done = subprocess.run(
+        [sys.executable, "-c", ORDERS], capture_output=True, text=True, check=False
+    )
+
+    assert done.stdout.split() == ["True", "True"], done.stderr
