@@ -2,11 +2,12 @@
 
 The shared memory of a GPU is fast and small.  What nearly every action needs of a
 game and of its result is there; for everything else the rules go to the large
-memory.  Where that is stands at the beginning of the near part: its `home`.
+memory.  Where that is stands in the near part: its `home`.
 The rules know nothing of it: the compiler reaches for a field here or there.
 
-Far away a game and its result have one place, in this order: what is near of both, the
-rest of the game, the rest of the result.
+What no later action needs stays near when a game goes away, for the next one to write over.
+Far away a game and its result have one place, in this order: what else is near of both, the
+rest of the game, the rest of the result, and the game's number.
 """
 
 import importlib
@@ -33,7 +34,16 @@ def _words(record: Any, names: Sequence[str]) -> int:
 
 GAME_WORDS, RESULT_WORDS = GAME.itemsize // WORD_BYTES, RESULT.itemsize // WORD_BYTES
 
-APART = -(-(GAME_WORDS + RESULT_WORDS) // 8) * 8
+STAYING_WORDS = _words(GAME, state.STAYS)
+"""At the beginning of a near part."""
+
+HOME = STAYING_WORDS - 1
+"""Which word of a near part says where the rest is: the last of what stays."""
+
+NUMBER = GAME_WORDS + RESULT_WORDS - STAYING_WORDS
+"""Which word of all that is far away is the game's number."""
+
+APART = -(-(NUMBER + 1) // 8) * 8
 """So many words apart games lie in a GPU's large memory, which is read 64 bytes at a time."""
 
 NEAR_OF_GAME = _words(GAME, state.NEARLY_ALWAYS)
@@ -42,6 +52,10 @@ NEAR_WORDS = NEAR_OF_GAME + _words(RESULT, records.NEARLY_ALWAYS) | 1
 """Of the near part: an odd number, so that neighbours lie in different banks of the memory."""
 
 NEAR_OF_RESULT = NEAR_WORDS - NEAR_OF_GAME
+
+MOVING_WORDS = NEAR_WORDS - STAYING_WORDS
+"""Brought and put back: a multiple of 8, for of 64 bytes that are not all written, the large memory
+first reads the rest."""
 
 NEAR_BYTES = WORD_BYTES * NEAR_WORDS
 
@@ -81,8 +95,8 @@ def fields_near_and_far() -> AbstractContextManager[None]:
     byte, word = made.IntType(8), made.IntType(64)
     # By size: what is near of a record, where its home is, and how far its fields have moved.
     cut = {
-        NEAR_BYTES: (NEAR_OF_GAME, 0, NEAR_OF_RESULT),
-        WORD_BYTES: (NEAR_OF_RESULT, -NEAR_OF_GAME, GAME_WORDS),
+        NEAR_BYTES: (NEAR_OF_GAME, HOME, NEAR_OF_RESULT - STAYING_WORDS),
+        WORD_BYTES: (NEAR_OF_RESULT, HOME - NEAR_OF_GAME, GAME_WORDS - STAYING_WORDS),
     }
 
     def here_or_there(builder: Any, record: Any, offset: int, typ: Any) -> Any:

@@ -279,19 +279,23 @@ class Game(Protocol):
 
     # What happened since the last action.
     n_told: Small
+    latest: Small  # the event of the last of these
     told: WordPerFirstEvent  # rules.agenda writes and reads them
     told_later: WordPerLaterEvent
 
 
+STAYS = ["told", "home"]
+"""What is of no use from one action to the next, and so stays where a game is played."""
+
 _NEARLY_ALWAYS = """
-    home decision actor decision_space turn_seat n_agenda n_seats first_seat n_claims
+    decision actor decision_space turn_seat n_agenda n_seats first_seat n_claims
     rolled moved doubles roll_again just_out first_die second_die n_told
-    houses hotels time_up playing turns rounds draws bank waived indebted fixed
-    key mortgaged built ready told held cash at some complete
+    houses hotels latest playing turns rounds draws bank waived indebted fixed
+    key mortgaged built ready held cash at some complete
     agenda_phase agenda_seat agenda_other agenda_space agenda_extra jailed missing agenda_amount
     owner buildings room
 """
-NEARLY_ALWAYS = _NEARLY_ALWAYS.split()
+NEARLY_ALWAYS = [*STAYS, *_NEARLY_ALWAYS.split()]
 """What nearly every action reads or writes lies together, at the beginning of the record."""
 
 EDITION = layout(Edition)

@@ -16,9 +16,9 @@ from freehold.gpu_copies import (
     putting,
 )
 from freehold.gpu_instructions import WARP
-from freehold.near import NEAR_BYTES, NEAR_WORDS, WORD_BYTES
+from freehold.near import MOVING_WORDS, NEAR_BYTES, NEAR_WORDS, WORD_BYTES
 
-APART = NEAR_WORDS + 20
+APART = MOVING_WORDS + 20
 ROWS = 50
 LATER = 7
 """Words before the warp's first record, near: other warps have theirs there."""
@@ -32,7 +32,7 @@ class Warp:
         given = [
             [(LATER + lane) * WORD_BYTES for lane in range(WARP)],
             [lane * WORD_BYTES for lane in range(WARP)],
-            [int(lane < NEAR_WORDS - WARP) for lane in range(WARP)],
+            [int(lane < MOVING_WORDS - WARP) for lane in range(WARP)],
             *begins,
         ]
         self.registers: dict[str, list[Any]] = {f"${i}": row for i, row in enumerate(given)}
@@ -125,9 +125,11 @@ def test_every_thread_gets_its_record_and_no_other_word_changes(
     warp.run(program(bringing(range(WARP), NEAR_BYTES, BEGIN, how)))
 
     for lane, row in enumerate(rows):
-        here = slice(LATER + lane * NEAR_WORDS, LATER + (lane + 1) * NEAR_WORDS)
-        wanted = far[row * APART :][:NEAR_WORDS] if row >= 0 else before[here]
-        assert near[here] == wanted
+        begin = LATER + lane * NEAR_WORDS
+        moving, all_of_it = (slice(begin, begin + n) for n in (MOVING_WORDS, NEAR_WORDS))
+        if row >= 0:
+            before[moving] = far[row * APART :][:MOVING_WORDS]
+        assert near[all_of_it] == before[all_of_it]
     assert near[:LATER] == before[:LATER]
     assert far == list(range(ROWS * APART))
 
@@ -144,7 +146,8 @@ def test_records_are_put_back_and_no_other_word_changes(near: list[int], far: li
     for lane, row in enumerate(rows):
         if row >= 0:
             begin = LATER + lane * NEAR_WORDS
-            wanted[row * APART : row * APART + NEAR_WORDS] = before[begin : begin + NEAR_WORDS]
+            there = slice(row * APART, row * APART + MOVING_WORDS)
+            wanted[there] = before[begin : begin + MOVING_WORDS]
     assert far == wanted
     assert near == before
 
@@ -164,8 +167,8 @@ def test_what_is_put_back_makes_room_for_what_comes(near: list[int], far: list[i
     )
 
     for lane in group:
-        here = slice(LATER + lane * NEAR_WORDS, LATER + (lane + 1) * NEAR_WORDS)
+        here = slice(LATER + lane * NEAR_WORDS, LATER + lane * NEAR_WORDS + MOVING_WORDS)
         if old[lane] >= 0:
-            assert far[old[lane] * APART :][:NEAR_WORDS] == before[here]
+            assert far[old[lane] * APART :][:MOVING_WORDS] == before[here]
         if new[lane] >= 0:
-            assert near[here] == list(range(new[lane] * APART, new[lane] * APART + NEAR_WORDS))
+            assert near[here] == list(range(new[lane] * APART, new[lane] * APART + MOVING_WORDS))

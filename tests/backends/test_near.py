@@ -20,7 +20,14 @@ from freehold.batch.cuda_pool import (
 )
 from freehold.batch.kinds import Kind, kind_of_work
 from freehold.batch.order import Order
-from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
+from freehold.batch.playing import (
+    STOPPED,
+    action_at_table,
+    close_game,
+    goes_on,
+    open_game,
+    play_on,
+)
 from freehold.bots.companion import player_called
 from freehold.bots.player import PLAYER, Purpose
 from freehold.chance import draw, foresee
@@ -29,11 +36,15 @@ from freehold.gpu_instructions import WARP
 from freehold.near import (
     APART,
     GAME_WORDS,
+    HOME,
+    MOVING_WORDS,
     NEAR_BYTES,
     NEAR_OF_GAME,
     NEAR_OF_RESULT,
     NEAR_WORDS,
+    NUMBER,
     RESULT_WORDS,
+    STAYING_WORDS,
     WORD_BYTES,
 )
 from freehold.record import blank, plain, store
@@ -84,14 +95,23 @@ def test_what_nearly_every_action_needs_is_near(record: Any, needed: list[str], 
     assert all(ends[name] <= words * WORD_BYTES for name in near), "here or there, not both"
 
 
-def test_a_near_part_begins_with_its_home():
-    assert PLACES["home"][1] == 0
+def test_a_near_part_begins_with_what_stays_there_its_home_among_it():
+    ends = [PLACES[name][1] + PLACES[name][0].itemsize for name in state.STAYS]
+
+    assert state.NEARLY_ALWAYS[: len(state.STAYS)] == state.STAYS
+    assert max(ends) == STAYING_WORDS * WORD_BYTES
+    assert PLACES["home"][1] == HOME * WORD_BYTES
     assert NEAR_OF_GAME + NEAR_OF_RESULT == NEAR_WORDS
 
 
 def test_near_parts_lie_in_different_banks_and_are_brought_in_two_words_a_thread():
     assert NEAR_WORDS % 2 == 1
-    assert WARP < NEAR_WORDS <= 2 * WARP
+    assert WARP < MOVING_WORDS <= 2 * WARP
+
+
+def test_what_is_put_back_fills_whole_parts_of_the_large_memory():
+    """To write a part of 64 bytes, the memory reads the rest of it first."""
+    assert MOVING_WORDS * WORD_BYTES % 64 == 0
 
 
 @pytest.mark.parametrize("shared", [48 * 1024, 64 * 1024, 99 * 1024, 163 * 1024, 227 * 1024])
@@ -143,10 +163,11 @@ def test_all_games_of_a_gpu_fit_into_its_memory_and_their_words_into_32_bits(
 
 
 def test_records_begin_where_the_large_memory_is_read_from():
-    words = GAME_WORDS + RESULT_WORDS
+    words = GAME_WORDS + RESULT_WORDS - STAYING_WORDS
 
     assert APART * WORD_BYTES % 64 == 0
-    assert words <= APART < words + 8
+    assert words == NUMBER, "the game's number comes after all else"
+    assert words < APART <= words + 8
 
 
 def test_a_record_is_known_to_be_near_by_its_size():
@@ -300,6 +321,29 @@ def test_a_look_taken_by_itself_finds_what_one_after_the_action_finds(edition: s
         store(result, found[0])
         assert looks > 4
         assert found[0].tobytes() == expected.results[number].tobytes()
+    assert tally == expected.tallies.view(np.int64).tolist()
+
+
+@pytest.mark.parametrize(("edition", "form"), [("saga", "standard"), ("fallout", "short")])
+def test_what_stays_near_may_be_another_games_before_every_action(edition: str, form: str):
+    plan = make_plan(load(edition), ["steady", "bold", "trader"], games=2, seed=3, form=form)
+    seatings, seeds = seatings_of(plan.seats, 0, 2), seeds_of(plan.seed, 0, 2)
+    order = Order(plan.edition[0], plan.players, seatings, seeds, most_turns=200)
+    expected = interpreted.play(order)
+    rules = plain(order.edition)
+    players = [player_called(rules, name) for name in plan.player_names]
+    tally: list[int] = [0] * TALLY_SIZE
+    for number, seed in enumerate(seeds):
+        game, result = blank(GAME), blank(RESULT)
+        open_game(rules, game, seatings.tolist(), number, result, tally, 3, int(seed))
+        going = True
+        while going:
+            game.told = [-1 - told for told in game.told]
+            going = play_on(rules, game, players, result, tally, order.most_turns)
+        close_game(rules, game, result, tally)
+        found: Any = np.zeros(1, GAME)
+        store(game, found[0])
+        assert found[0].tobytes() == expected.games[number].tobytes()
     assert tally == expected.tallies.view(np.int64).tolist()
 
 

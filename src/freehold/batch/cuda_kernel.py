@@ -28,19 +28,20 @@ from freehold.batch.playing import STOPPED
 from freehold.batch.rarity import rarely_called
 from freehold.gpu_instructions import WARP, barrier, short
 from freehold.jit import RARE
-from freehold.near import APART, NEAR_OF_GAME, NEAR_WORDS, WORD_BYTES, near_records
+from freehold.near import APART, HOME, NEAR_OF_GAME, NEAR_WORDS, WORD_BYTES, near_records
 from freehold.state import EDITION, GAME
 from freehold.statistics.records import RESULT
 
 ROOTS = (
     "action_at_table",
+    "has_begun",
     "step",
     "is_look_due",
     "take_step",
     "observe_action",
     "goes_on",
     "open_game",
-    "observe_end",
+    "close_game",
     "kind_of_work",
 )
 """The rules that the kernel calls."""
@@ -61,22 +62,23 @@ def play_function() -> Any:
     action_at_table, step = rules.action_at_table, rules.step
     is_look_due, take_step = rules.is_look_due, rules.take_step
     observe_action, goes_on = rules.observe_action, rules.goes_on
+    has_begun = rules.has_begun
     meet, stopped = barrier(), STOPPED
 
     @cuda.jit(device=True)
     def play(
         edition: Any,
         game: Any,
-        number: int,
+        acts: int,
         players: Any,
         result: Any,
         tally: Any,
         most_turns: int,
     ) -> bool:
-        """An action of game `number`, if there is one, or a look; whether the game goes on."""
+        """An action of a game that acts, if there is one, or a look; whether it goes on."""
         action, going, looks = stopped, False, False
         meet()
-        if number >= 0:
+        if acts and has_begun(game):
             looks = is_look_due(game, result)
             if not looks:
                 action = action_at_table(edition, game, players, result, most_turns)
@@ -102,37 +104,36 @@ def next_game_function() -> Any:
     cuda: Any = numba_cuda
     int32 = short()
     rules: Any = compiled("near", ROOTS)
-    open_game, observe_end = rules.open_game, rules.observe_end
+    has_begun, open_game, close_game = rules.has_begun, rules.open_game, rules.close_game
     blank, keep_game, keep_result = whole_functions()
-    seed_of, nobody = cuda.jit(device=True)(seed_at), int32(-1)
+    seed_of = cuda.jit(device=True)(seed_at)
 
     @cuda.jit(device=True)
     def next_game(
         edition: Any,
         game: Any,
-        number: int,
         result: Any,
         tally: Any,
         row: int,
         memory: Any,
         batch: Any,
-    ) -> int:
-        """Game `number` is over, if there was one; returns the one that begins, or -1."""
+    ) -> bool:
+        """A game is over, if there was one; whether another begins."""
         far, near = memory
         seats, seeds, seatings, begun, games_kept, results_kept, base, games = batch
-        if number >= 0:
-            observe_end(edition, game, result, tally)
-            keep_game(far, near, row, games_kept, number)
-            keep_result(far, near, row, results_kept, number)
+        if has_begun(game):
+            close_game(edition, game, result, tally)
+            keep_game(far, near, row, games_kept)
+            keep_result(far, near, row, results_kept)
         number = int32(cuda.atomic.add(begun, 0, 1))
         if number >= games:
-            return nobody
-        blank(far, near, row)
+            return False
+        blank(far, near, row, number)
         # What does not stand there for every game follows from its number.
         seed = seeds[number] if seeds.size else seed_of(base, number)
         seating = number % int32(seats.size)
         open_game(edition, game, seatings, seating, result, tally, seats[seating], seed)
-        return number
+        return True
 
     return next_game
 
@@ -145,13 +146,12 @@ def act_function() -> Any:
     int32 = short()
     kind_of_work: Any = compiled("near", ROOTS).kind_of_work
     play, next_game = play_function(), next_game_function()
-    no_game, any_kind, nobody = int32(NO_GAME), int32(ANY_KIND), int32(-1)
+    no_game, any_kind = int32(NO_GAME), int32(ANY_KIND)
 
     @cuda.jit(device=True)
     def act(
         edition: Any,
         game: Any,
-        number: int,
         kind: int,
         acts: int,
         players: Any,
@@ -162,18 +162,18 @@ def act_function() -> Any:
         batch: Any,
         enough: int,
         most_turns: int,
-    ) -> tuple[int, int]:
-        """Play game `number`, if it acts; returns the game that has the slot then, and its kind."""
-        going = play(edition, game, number if acts else nobody, players, result, tally, most_turns)
+    ) -> int:
+        """Play a game, if it acts; returns the kind of the one that has the slot then."""
+        going = play(edition, game, acts, players, result, tally, most_turns)
         if acts:
             if not going:
-                number = next_game(edition, game, number, result, tally, row, memory, batch)
+                going = next_game(edition, game, result, tally, row, memory, batch)
             kind = no_game
-            if number >= 0:
+            if going:
                 kind = any_kind
                 if enough > 1:
                     kind = int32(kind_of_work(edition, game, players, result))
-        return number, kind
+        return kind
 
     return act
 
@@ -277,7 +277,6 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     """The kernel as a plain function over compiled device rules, for GPUs of this capability.
 
     Every slot has a game and its result; one that is over makes room for the next.
-    Far away a game's number, and one more, stands where its home is while it is near.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
     from numba import from_dtype, int64  # noqa: PLC0415
@@ -291,7 +290,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     # Numbers of 32 bits, and what is worked out of them as well: all of a wave waits for it.
     no_game, any_kind, no_kind, kinds = *map(int32, (NO_GAME, ANY_KIND, NO_KIND)), NO_GAME + 1
     parted, together, joined, none, one = map(int32, (PARTED, TOGETHER, JOINED, -1, 1))
-    of_game, edition_type = NEAR_OF_GAME, from_dtype(EDITION)
+    of_game, at_home, edition_type = NEAR_OF_GAME, HOME, from_dtype(EDITION)
     game_type, result_type = near_records(from_dtype(GAME), from_dtype(RESULT))
 
     def play_pools(
@@ -334,7 +333,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
         memory, own_slots, own_queues = (far, near), (begin, slots), (queues, first, length)
         batch = (seats, seeds, seatings, begun, games_kept, results_kept, base, games)
         # What a thread knows of its game, if it has one, and of the wave.
-        number, kind, slot, leaves = none, no_game, none, False
+        kind, slot, leaves = no_game, none, False
         wave, how, turn, left = any_kind, parted, int32(0), slots
         while True:
             took, comes, (wave, how, turn, left) = gather(
@@ -354,12 +353,11 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
             if leaves:
                 slot = none
             if comes >= 0:
-                slot, number = comes, int32(near[own] - 1)
-                near[own] = home + (begin + slot) * record_bytes
-            number, kind = act(
+                slot = comes
+                near[own + at_home] = home + (begin + slot) * record_bytes
+            kind = act(
                 edition,
                 game,
-                number,
                 kind,
                 slot >= 0 and (how != together or kind == wave),
                 players,
@@ -378,8 +376,6 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
             leaves = slot >= 0 and (how == parted or (how == joined and kind != wave))
             put(waiting, own_queues, kind if leaves else no_kind, slot)
             cuda.syncwarp()
-            if leaves:
-                near[own] = number + 1
         sum_up(tallies)
 
     return play_pools

@@ -16,11 +16,15 @@ from freehold.gpu_instructions import WARP, short
 from freehold.near import (
     APART,
     GAME_WORDS,
+    HOME,
+    MOVING_WORDS,
     NEAR_BYTES,
     NEAR_OF_GAME,
     NEAR_OF_RESULT,
     NEAR_WORDS,
+    NUMBER,
     RESULT_WORDS,
+    STAYING_WORDS,
 )
 from freehold.state import EDITION
 
@@ -50,7 +54,7 @@ class WholeFunctions(NamedTuple):
 def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     """The device functions that bring near parts of records and put them back.
 
-    A near part has from 33 to 64 words: two for most threads.
+    Of a near part from 33 to 64 words move: two for most threads.
     A thread without a game has row -1.  It leaves all records alone: others may be
     putting theirs back.
     """
@@ -61,13 +65,13 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     copies = record_copies(compute_capability, NEAR_BYTES)
     bring_all, put_back_all, exchange_all, wait = copies
     warp, head, apart = WARP, HEAD, APART
-    near_words, second = NEAR_WORDS, NEAR_WORDS - WARP
+    near_words, stay, second = NEAR_WORDS, STAYING_WORDS, MOVING_WORDS - WARP
 
     @cuda.jit(device=True)
     def bring(far: Any, near: Any, row: int) -> None:
         """Every thread's record; all words of all records are asked for at once."""
         lane = cuda.threadIdx.x % warp
-        at = (head + cuda.threadIdx.x - lane) * near_words + lane
+        at = (head + cuda.threadIdx.x - lane) * near_words + stay + lane
         bring_all(near, at, far, lane, int32(lane < second), int32(row * apart))
         wait()
         cuda.syncwarp()
@@ -76,7 +80,7 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
     def put_back(far: Any, near: Any, row: int) -> None:
         """The same the other way."""
         lane = cuda.threadIdx.x % warp
-        at = (head + cuda.threadIdx.x - lane) * near_words + lane
+        at = (head + cuda.threadIdx.x - lane) * near_words + stay + lane
         cuda.syncwarp()
         put_back_all(near, at, far, lane, int32(lane < second), int32(row * apart))
         cuda.syncwarp()
@@ -86,7 +90,7 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
         """Put back every thread's record, and bring another in its place as soon as it is free."""
         lane = cuda.threadIdx.x % warp
         begin, begin_of_other = int32(row * apart), int32(other_row * apart)
-        at = (head + cuda.threadIdx.x - lane) * near_words + lane
+        at = (head + cuda.threadIdx.x - lane) * near_words + stay + lane
         cuda.syncwarp()
         exchange_all(near, at, far, lane, int32(lane < second), begin, begin_of_other)
         wait()
@@ -100,41 +104,45 @@ def whole_functions() -> WholeFunctions:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    head, apart, near_words = HEAD, APART, NEAR_WORDS
+    head, apart, near_words, home, at_number = HEAD, APART, NEAR_WORDS, HOME, NUMBER
     game_words, result_words = GAME_WORDS, RESULT_WORDS
     of_game, of_result = NEAR_OF_GAME, NEAR_OF_RESULT
+    stay, move = STAYING_WORDS, MOVING_WORDS
 
     @cuda.jit(device=True)
-    def blank(far: Any, near: Any, row: int) -> None:
-        """A record and a result for a new game; it keeps its home."""
+    def blank(far: Any, near: Any, row: int, number: int) -> None:
+        """A record and a result for game `number`; it keeps its home, and what stays near."""
         own = (head + cuda.threadIdx.x) * near_words
         cuda.threadfence_block()
-        for word in range(1, near_words):
+        for word in range(stay, near_words):
             near[own + word] = 0
-        for word in range(near_words, game_words + result_words):
+        for word in range(move, game_words + result_words - stay):
             far[row * apart + word] = 0
+        far[row * apart + at_number] = number
         cuda.threadfence_block()
 
     @cuda.jit(device=True)
-    def keep_game(far: Any, near: Any, row: int, kept: Any, number: int) -> None:
+    def keep_game(far: Any, near: Any, row: int, kept: Any) -> None:
         """Copy a final record, without its home, where it is wanted."""
         if kept.shape[0] > 0:
             cuda.threadfence_block()
-            own = (head + cuda.threadIdx.x) * near_words
-            for word in range(1, of_game):
-                kept[number, word] = near[own + word]
+            own, number = (head + cuda.threadIdx.x) * near_words, far[row * apart + at_number]
+            for word in range(of_game):
+                if word != home:
+                    kept[number, word] = near[own + word]
             for word in range(of_game, game_words):
-                kept[number, word] = far[row * apart + word + of_result]
+                kept[number, word] = far[row * apart + word + of_result - stay]
 
     @cuda.jit(device=True)
-    def keep_result(far: Any, near: Any, row: int, kept: Any, number: int) -> None:
+    def keep_result(far: Any, near: Any, row: int, kept: Any) -> None:
         """Copy a result, where it is wanted."""
         if kept.shape[0] > 0:
             cuda.threadfence_block()
             own = (head + cuda.threadIdx.x) * near_words + of_game
+            number = far[row * apart + at_number]
             for word in range(of_result):
                 kept[number, word] = near[own + word]
             for word in range(of_result, result_words):
-                kept[number, word] = far[row * apart + word + game_words]
+                kept[number, word] = far[row * apart + word + game_words - stay]
 
     return WholeFunctions(blank, keep_game, keep_result)

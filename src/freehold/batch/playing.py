@@ -13,7 +13,7 @@ from freehold.rules.outcomes import outcome
 from freehold.state import Edition, Game
 from freehold.statistics.observing import observe, observe_beginning, observe_end
 from freehold.statistics.records import Result
-from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, OPEN, Answer, Decision
+from freehold.vocabulary import ASK_RENT, CHANCE, FIRST_EVENTS, NOBODY, OPEN, Answer, Decision
 
 MOST_ACTIONS = 1_000_000
 """No game needs as many: a player that never comes to an end is stopped here."""
@@ -99,6 +99,20 @@ def open_game(
 
 
 @rule
+def close_game(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
+    """A game is over or stopped; what was told before its last action is forgotten."""
+    observe_end(edition, game, result, tally)
+    for i in range(game.n_told, FIRST_EVENTS):
+        game.told[i] = 0
+
+
+@rule
+def has_begun(game: Game) -> bool:
+    """Whether there is a game in a record, or it is still blank."""
+    return game.n_seats > 0
+
+
+@rule
 def goes_on(game: Game, actions: int) -> bool:
     """Whether a game is not over yet, after so many actions."""
     return game.decision != Decision.GAME_OVER and actions < MOST_ACTIONS
@@ -134,4 +148,4 @@ def play_game(
     going = True
     while going:
         going = play_on(edition, game, players, result, tally, most_turns)
-    observe_end(edition, game, result, tally)
+    close_game(edition, game, result, tally)

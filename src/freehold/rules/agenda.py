@@ -23,6 +23,7 @@ def tell(game: Game, event: int, seat: int, other: int, space: int, amount: int)
             game.told[n] = told
         else:
             game.told_later[n - FIRST_EVENTS] = told
+        game.latest = event
         game.n_told = n + 1
 
 

@@ -73,7 +73,7 @@ def pass_the_dice(edition: Edition, game: Game) -> None:
     after = next_seat(game, seat)
     if is_round_over(game, seat, after):
         game.rounds += 1
-        if game.time_up:
+        if edition.timed and game.time_up:
             push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
             return
     if is_limit_reached(edition, game):

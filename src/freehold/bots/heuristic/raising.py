@@ -4,7 +4,6 @@ from freehold.bots.heuristic.mortgaging import deed_to_mortgage
 from freehold.bots.heuristic.valuation import gain_of_deed
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.agenda import told_at, told_event
 from freehold.rules.buildings import (
     level_below,
     why_not_sell_group,
@@ -81,10 +80,7 @@ def deed_to_sell(edition: Edition, game: Game, seat: int) -> int:
 @rule
 def has_been_refused(game: Game) -> bool:
     """Whether the creditor has just refused a settlement."""
-    for i in range(game.n_told):
-        if told_event(told_at(game, i)) == Event.SETTLEMENT_REFUSED:
-            return True
-    return False
+    return game.n_told > 0 and game.latest == Event.SETTLEMENT_REFUSED
 
 
 @rule

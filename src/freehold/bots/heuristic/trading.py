@@ -14,7 +14,6 @@ from freehold.bots.heuristic.valuation import (
 )
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.agenda import told_at, told_event
 from freehold.rules.groups import deeds_of, groups_begun, groups_of
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import next_seat, place_in_round, seats_left
@@ -231,7 +230,7 @@ def plan_trade(
 @rule
 def has_turn_begun(game: Game) -> bool:
     """Whether the last thing that happened was the beginning of a turn."""
-    return game.n_told > 0 and told_event(told_at(game, game.n_told - 1)) == Event.TURN_BEGAN
+    return game.n_told > 0 and game.latest == Event.TURN_BEGAN
 
 
 @rule
