@@ -54,7 +54,7 @@ def _winners(report: Report, figures: Figures) -> list[str]:
     even = figures.percent(report.places[0].expected)
     share = figures.share(first)
     lines.append(figures.text("summary-place", share=share, low=low, high=high, even=even))
-    leader, last = figures.percent(report.leader_won.value), figures.percent(report.comebacks.value)
+    leader, last = figures.share(report.leader_won), figures.share(report.comebacks)
     lines.append(figures.text("summary-half-time", leader=leader, last=last))
     for duel in report.duels:
         low, high = (figures.percent(x, 1) for x in (duel.wins.low, duel.wins.high))

@@ -100,8 +100,8 @@ def _key_figures(make: Maker) -> str:
         "turns": figures.number(report.length.turns.value),
         "decisions": figures.number(report.length.decisions),
         "first": figures.share(report.places[0].wins),
-        "leader": figures.percent(report.leader_won.value, 0),
-        "comebacks": figures.percent(report.comebacks.value, 1),
+        "leader": figures.share(report.leader_won),
+        "comebacks": figures.share(report.comebacks),
         "ruins": figures.number(report.bankruptcies, 2),
     }
     if report.length.stopped.value >= WORTH_TELLING:
