@@ -22,6 +22,7 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(cuda, "is_available", lambda: True)
     monkeypatch.setattr(cuda, "is_prepared", lambda: False)
+    monkeypatch.setattr(cuda, "processors", lambda: 132)
     monkeypatch.setattr(simulating, "compile_rules", nothing_to_compile)
     return log
 

@@ -10,7 +10,7 @@ from freehold.editions import edition_names, load
 from freehold.simulation.measures import share
 from freehold.simulation.parts import PlayPart, results_of
 from freehold.simulation.report import make_report, to_json
-from freehold.simulation.running import Crew, Run, threads
+from freehold.simulation.running import Crew, Run, device, threads
 from tests.simulation.games import plan_of, total_of
 
 FORMS = [(edition, form) for edition in edition_names() for form in load(edition).forms]
@@ -51,6 +51,22 @@ def test_parts_come_in_order_and_without_a_gap():
     assert firsts == np.cumsum([0, *(part.games for part in parts)])[:-1].tolist()
     assert sum(part.games for part in parts) == 200
     assert all(len(part.results) == part.games for part in parts)
+
+
+@pytest.mark.parametrize(("processors", "parts"), [(132, 1), (16, 8)])
+def test_a_gpu_begins_with_as_many_games_as_it_has_processors_for(processors: int, parts: int):
+    """A large one plays a million in one part, and a small one is not kept busy for long."""
+    crew = device(processors, rows=False)
+
+    assert crew.first_games == processors << 13
+    assert -(-1_000_000 // crew.first_games) == parts
+    assert crew.most_games == 1 << 24
+
+
+def test_rows_of_games_on_a_gpu_come_a_million_at_a_time():
+    crew = device(1_000, rows=True)
+
+    assert crew.first_games == crew.most_games == 1 << 20
 
 
 @dataclass(frozen=True)

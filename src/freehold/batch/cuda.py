@@ -54,6 +54,11 @@ def is_available() -> bool:
         return False
 
 
+def processors() -> int:
+    """How many the GPU has; each plays games of its own."""
+    return cuda_players.this_gpu().processors
+
+
 def is_prepared() -> bool:
     """Whether what `play` needs has been compiled before on this machine."""
     return cuda_players.is_prepared()

@@ -117,7 +117,7 @@ def _play(plan: "Plan", crew: Any, options: dict[str, Any], language: str) -> "t
     from freehold.simulation.running import Run  # noqa: PLC0415
 
     figures, out = Figures(language), speaker()
-    total, path, began = Total(), options["out"], time.perf_counter()
+    total, path = Total(), options["out"]
     run = Run(plan.games, PlayPart(plan, keep=path is not None), crew)
     with ExitStack() as stack:
         try:
@@ -127,6 +127,8 @@ def _play(plan: "Plan", crew: Any, options: dict[str, Any], language: str) -> "t
         stack.enter_context(stopping(run.stop))
         bar = stack.enter_context(progress_bar(language))
         task = bar.add_task(figures.text("playing"), total=plan.games)
+        # From here on: words that are read from files are no part of playing.
+        began = time.perf_counter()
         for part in run:
             total.add(part)
             if file is not None:

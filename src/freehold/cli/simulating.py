@@ -143,7 +143,7 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
     compile_rules(language, backend)
     if backend == "cuda":
         # Without the option it is a comparison, which needs the rows of both sides.
-        crew = running.device(rows=options.get("out", True) is not None)
+        crew = running.device(cuda.processors(), rows=options.get("out", True) is not None)
     else:
         crew = running.threads(options["threads"])
     with crew.executor:

@@ -17,6 +17,9 @@ from freehold.simulation.parts import Backend
 FIRST_GAMES = 64
 """The first parts are small: from them it is seen how long a game takes."""
 
+FIRST_GAMES_A_PROCESSOR = 1 << 13
+"""Of a GPU, which takes hardly less time for fewer: a million games are one part on a large one."""
+
 
 class Piece(Protocol):
     """What comes back from a piece of work: how many games it was, and how long it took."""
@@ -57,14 +60,15 @@ def threads(n: int | None = None) -> Crew:
     return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=8192)
 
 
-def device(*, rows: bool) -> Crew:
+def device(processors: int, *, rows: bool) -> Crew:
     """The GPU of this machine; its batches are large, for it plays millions of games at once.
 
     If every game's row is wanted they take memory here as well, so there are fewer.
     """
     executor = ThreadPoolExecutor(1, "device")
     most = 1 << 20 if rows else 1 << 24
-    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=1 << 19)
+    first = min(processors * FIRST_GAMES_A_PROCESSOR, most)
+    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=first)
 
 
 def cores() -> int:
