@@ -1,5 +1,6 @@
 """Games near a GPU's thread: what is near, how much of the GPU it takes, and kinds of work."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -57,7 +58,7 @@ from freehold.simulation.plan import make_plan, seatings_of, seeds_of
 from freehold.state import EDITION, GAME
 from freehold.statistics import records
 from freehold.statistics.course import take_step
-from freehold.statistics.observing import observe_action, observe_end
+from freehold.statistics.observing import observe_action
 from freehold.statistics.records import RESULT, TALLY_SIZE
 from freehold.table import Table
 from freehold.vocabulary import (
@@ -77,6 +78,7 @@ from tests.tables import at, index
 PLACES: Any = GAME.fields
 LATER = 1_000
 """A round in which nobody's wealth is counted."""
+MOST_TURNS = 150
 
 
 @pytest.mark.parametrize(
@@ -293,58 +295,67 @@ def test_a_look_at_the_table_comes_before_every_other_work():
     assert kind(table, result) == Kind.LOOK
 
 
-@pytest.mark.parametrize("edition", ["saga", "planetopoly"])
-def test_a_look_taken_by_itself_finds_what_one_after_the_action_finds(edition: str):
-    plan = make_plan(load(edition), ["steady", "bold"], games=3, seed=11)
-    seatings, seeds = seatings_of(plan.seats, 0, 3), seeds_of(plan.seed, 0, 3)
-    order = Order(plan.edition[0], plan.players, seatings, seeds, most_turns=150)
+def play_as_well(
+    names: list[str],
+    order: Order,
+    go_on: Callable[[Any, Any, Any, Any, list[int]], bool],
+) -> None:
+    """Play an order's games by calls of `go_on`, and find everything as it is otherwise."""
     expected = interpreted.play(order)
     rules = plain(order.edition)
-    players = [player_called(rules, name) for name in plan.player_names]
+    players = [player_called(rules, name) for name in names]
     tally: list[int] = [0] * TALLY_SIZE
-    for number, seed in enumerate(seeds):
+    for number, seed in enumerate(order.seeds):
         game, result = blank(GAME), blank(RESULT)
-        open_game(rules, game, seatings.tolist(), number, result, tally, 2, int(seed))
-        going, looks = True, 0
-        while going:
-            if kind_of_work(rules, game, players, result) == Kind.LOOK:
-                take_step(rules, game, result)
-                looks += 1
-                continue
-            action = action_at_table(rules, game, players, result, order.most_turns)
-            going = action != STOPPED
-            if going:
-                step(rules, game, action)
-                going = goes_on(game, observe_action(rules, game, result, tally))
-        observe_end(rules, game, result, tally)
-        found: Any = np.zeros(1, RESULT)
-        store(result, found[0])
-        assert looks > 4
-        assert found[0].tobytes() == expected.results[number].tobytes()
+        rows = order.seatings.tolist()
+        open_game(rules, game, rows, number, result, tally, len(rows[number]), int(seed))
+        while go_on(rules, game, players, result, tally):
+            pass
+        close_game(rules, game, result, tally)
+        games, results = np.zeros(1, GAME), np.zeros(1, RESULT)
+        store(game, games[0])
+        store(result, results[0])
+        assert games[0].tobytes() == expected.games[number].tobytes()
+        assert results[0].tobytes() == expected.results[number].tobytes()
     assert tally == expected.tallies.view(np.int64).tolist()
+
+
+def order_of(edition: str, form: str, names: list[str], games: int) -> Order:
+    plan = make_plan(load(edition), names, games=games, seed=11, form=form)
+    seatings, seeds = seatings_of(plan.seats, 0, games), seeds_of(plan.seed, 0, games)
+    return Order(plan.edition[0], plan.players, seatings, seeds, MOST_TURNS)
+
+
+@pytest.mark.parametrize("edition", ["saga", "planetopoly"])
+def test_a_look_taken_by_itself_finds_what_one_after_the_action_finds(edition: str):
+    names, looks = ["steady", "bold"], 0
+
+    def look_or_act(rules: Any, game: Any, players: Any, result: Any, tally: list[int]) -> bool:
+        nonlocal looks
+        if kind_of_work(rules, game, players, result) == Kind.LOOK:
+            take_step(rules, game, result)
+            looks += 1
+            return True
+        action = action_at_table(rules, game, players, result, MOST_TURNS)
+        if action == STOPPED:
+            return False
+        step(rules, game, action)
+        return goes_on(game, observe_action(rules, game, result, tally))
+
+    play_as_well(names, order_of(edition, "standard", names, 3), look_or_act)
+
+    assert looks > 12
 
 
 @pytest.mark.parametrize(("edition", "form"), [("saga", "standard"), ("fallout", "short")])
 def test_what_stays_near_may_be_another_games_before_every_action(edition: str, form: str):
-    plan = make_plan(load(edition), ["steady", "bold", "trader"], games=2, seed=3, form=form)
-    seatings, seeds = seatings_of(plan.seats, 0, 2), seeds_of(plan.seed, 0, 2)
-    order = Order(plan.edition[0], plan.players, seatings, seeds, most_turns=200)
-    expected = interpreted.play(order)
-    rules = plain(order.edition)
-    players = [player_called(rules, name) for name in plan.player_names]
-    tally: list[int] = [0] * TALLY_SIZE
-    for number, seed in enumerate(seeds):
-        game, result = blank(GAME), blank(RESULT)
-        open_game(rules, game, seatings.tolist(), number, result, tally, 3, int(seed))
-        going = True
-        while going:
-            game.told = [-1 - told for told in game.told]
-            going = play_on(rules, game, players, result, tally, order.most_turns)
-        close_game(rules, game, result, tally)
-        found: Any = np.zeros(1, GAME)
-        store(game, found[0])
-        assert found[0].tobytes() == expected.games[number].tobytes()
-    assert tally == expected.tallies.view(np.int64).tolist()
+    names = ["steady", "bold", "trader"]
+
+    def forget_and_act(rules: Any, game: Any, players: Any, result: Any, tally: list[int]) -> bool:
+        game.told = [-1 - told for told in game.told]
+        return play_on(rules, game, players, result, tally, MOST_TURNS)
+
+    play_as_well(names, order_of(edition, form, names, 2), forget_and_act)
 
 
 def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
