@@ -34,6 +34,12 @@ def told_at(game: Game, index: int) -> int:
 
 
 @rule
+def is_latest(game: Game, event: int) -> bool:
+    """Whether this was the last thing that the last step told."""
+    return game.n_told > 0 and game.latest == event
+
+
+@rule
 def told_event(told: int) -> int:
     """What happened; the next four functions have the rest."""
     return told & 255

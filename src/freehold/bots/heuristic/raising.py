@@ -4,6 +4,7 @@ from freehold.bots.heuristic.mortgaging import deed_to_mortgage
 from freehold.bots.heuristic.valuation import gain_of_deed
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.agenda import is_latest
 from freehold.rules.buildings import (
     level_below,
     why_not_sell_group,
@@ -80,7 +81,7 @@ def deed_to_sell(edition: Edition, game: Game, seat: int) -> int:
 @rule
 def has_been_refused(game: Game) -> bool:
     """Whether the creditor has just refused a settlement."""
-    return game.n_told > 0 and game.latest == Event.SETTLEMENT_REFUSED
+    return is_latest(game, Event.SETTLEMENT_REFUSED)
 
 
 @rule

@@ -14,6 +14,7 @@ from freehold.bots.heuristic.valuation import (
 )
 from freehold.bots.player import Player
 from freehold.jit import rule
+from freehold.rules.agenda import is_latest
 from freehold.rules.groups import deeds_of, groups_begun, groups_of
 from freehold.rules.mortgages import interest
 from freehold.rules.seats import next_seat, place_in_round, seats_left
@@ -230,7 +231,7 @@ def plan_trade(
 @rule
 def has_turn_begun(game: Game) -> bool:
     """Whether the last thing that happened was the beginning of a turn."""
-    return game.n_told > 0 and game.latest == Event.TURN_BEGAN
+    return is_latest(game, Event.TURN_BEGAN)
 
 
 @rule
