@@ -52,8 +52,8 @@ from freehold.vocabulary import (
     CARD,
     CHANCE,
     DEAL,
-    DICE,
     DIE,
+    FAMILY,
     FIGURE,
     FORCE_FACE,
     GIVE_CASH,
@@ -207,8 +207,10 @@ def do_outcome(edition: Edition, game: Game, decision: int, action: int) -> None
         else:
             on_force_throw(edition, game, action - FORCE_FACE)
     else:
-        first = (action - DICE) // 6 + 1
-        second = (action - DICE) % 6 + 1
+        # So that it is seen never to be negative: that is divided sooner.
+        thrown = action & (FAMILY - 1)
+        first = thrown // 6 + 1
+        second = thrown % 6 + 1
         if decision == Decision.ROLL:
             on_roll(edition, game, first, second)
         elif decision == Decision.THROW_FOR_START:

@@ -43,9 +43,8 @@ def houses_in(edition: Edition, space: int, level: int) -> int:
 
     PL-5-2: a station is three bases, a port nine.
     """
-    if level == HOTEL and edition.kind[space] == SpaceKind.LOT:
-        return edition.houses_before_hotel + 1
-    return level
+    hotel = edition.houses_before_hotel + 1
+    return hotel if (level == HOTEL) & (edition.kind[space] == SpaceKind.LOT) else level
 
 
 @rule

@@ -26,9 +26,22 @@ from freehold.vocabulary import (
 @rule
 def value_of_deed(edition: Edition, game: Game, space: int) -> int:
     """Q-6: the board's price, or half of it under a mortgage."""
-    if is_in(game.mortgaged, space):
-        return edition.price[space] // 2
-    return edition.price[space] + 0
+    return edition.price[space] >> ((game.mortgaged >> space) & 1)
+
+
+@rule
+def value_of_property(edition: Edition, game: Game, space: int) -> int:
+    """Q-6: a deed, and all that stands there at what it has cost."""
+    houses = houses_in(edition, space, game.buildings[space])
+    return value_of_deed(edition, game, space) + houses * edition.house_price[space]
+
+
+@rule
+def cash_less_debt(game: Game, seat: int) -> int:
+    """PL-9-2: what a seat has in hand; a debt to the bank is taken off."""
+    if owes_bank(game, seat):
+        return game.cash[seat] - game.debt[seat]
+    return game.cash[seat] + 0
 
 
 @rule
@@ -38,20 +51,11 @@ def wealth(edition: Edition, game: Game, seat: int) -> int:
     F-21: a hotel counts with the houses given back for it.
     F-44: get-out-of-jail cards count nothing.  PL-9-2: a debt to the bank is taken off.
     """
-    total = game.cash[seat] + 0
-    if owes_bank(game, seat):
-        total -= game.debt[seat]
-    deeds = deeds_of(game, seat)
-    spaces = deeds
+    total = cash_less_debt(game, seat)
+    spaces = deeds_of(game, seat)
     while spaces != 0:
-        total += value_of_deed(edition, game, first_of(spaces))
+        total += value_of_property(edition, game, first_of(spaces))
         spaces &= spaces - 1
-    spaces = deeds & game.built
-    while spaces != 0:
-        space = first_of(spaces)
-        spaces &= spaces - 1
-        houses = houses_in(edition, space, game.buildings[space])
-        total += houses * edition.house_price[space]
     return total
 
 

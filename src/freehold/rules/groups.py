@@ -128,13 +128,11 @@ def look_over(edition: Edition, game: Game, group: int) -> tuple[int, int]:
     for i in range(edition.group_size[group]):
         space = edition.member[group][i]
         level = game.buildings[space] + 0
-        if level < fewest:
-            lots, fewest = 0, level
-        if level == fewest:
-            lots |= 1 << space
+        lot = 1 << space
+        lots = lot if level < fewest else lots | lot * (level == fewest)
+        fewest = min(level, fewest)
         houses += max(edition.houses_before_hotel - level, 0)
-        if level == edition.houses_before_hotel:
-            hotels += 1
+        hotels += level == edition.houses_before_hotel
     return lots, houses if houses > 0 else -hotels
 
 

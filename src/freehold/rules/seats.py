@@ -8,10 +8,8 @@ from freehold.state import Game
 @rule
 def next_seat(game: Game, seat: int) -> int:
     """The next seat clockwise that is still in the game (itself, if it is the last)."""
-    after = game.playing >> (seat + 1)
-    if after != 0:
-        return first_of(after) + seat + 1
-    return first_of(game.playing)
+    after = game.playing & (-1 << (seat + 1))
+    return first_of(after if after != 0 else game.playing)
 
 
 @rule
@@ -57,6 +55,4 @@ def do_seats_agree(game: Game) -> bool:
 def place_in_round(game: Game, seat: int) -> int:
     """How many seats after the first one this seat plays."""
     after = seat - game.first_seat
-    if after < 0:
-        after += game.n_seats
-    return after
+    return after + game.n_seats * (after < 0)

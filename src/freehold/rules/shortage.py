@@ -5,7 +5,7 @@ from freehold.rules.agenda import ask, pop, push, tell
 from freehold.rules.auctions import open_auction
 from freehold.rules.buildings import build, kind_of_next_building, why_not_place
 from freehold.rules.groups import because, deeds_of, whole_lot_groups
-from freehold.rules.seats import is_out, next_seat
+from freehold.rules.seats import next_seat
 from freehold.rules.timing import why_not_business
 from freehold.sets import first_of, is_in
 from freehold.state import Edition, Game
@@ -44,13 +44,29 @@ def could_build(edition: Edition, game: Game, seat: int, lot: int) -> int:
 
 
 @rule
+def room_for(edition: Edition, game: Game, lot: int) -> int:
+    """For how many houses, or hotels, there is room on all lots, whoever could pay for them."""
+    room = 0
+    for group in range(edition.n_groups):
+        in_group = game.room[group] if lot == Lot.HOUSE else -game.room[group]
+        room += max(in_group, 0)
+    return room
+
+
+@rule
 def is_contested(edition: Edition, game: Game, seat: int, lot: int) -> bool:
-    """BUILD-8: the bank has fewer left than the seats could want at the same time."""
+    """BUILD-8: the bank has fewer left than the seats could want at the same time.
+
+    Mostly nobody else could build, or there is enough whatever the seats could pay for.
+    """
     left = game.houses if lot == Lot.HOUSE else game.hotels
+    if game.ready & ~deeds_of(game, seat) == 0 or room_for(edition, game, lot) <= left:
+        return False
     others = 0
-    for other in range(game.n_seats):
-        if other != seat and not is_out(game, other) and not is_in(game.waived, other):
-            others += could_build(edition, game, other, lot)
+    seats = game.playing & ~game.waived & ~(1 << seat)
+    while seats != 0:
+        others += could_build(edition, game, first_of(seats), lot)
+        seats &= seats - 1
     return others > 0 and others + could_build(edition, game, seat, lot) > left
 
 

@@ -8,12 +8,13 @@ distance doubled: in the end 4 to 8 of them are spread evenly over the game.
 from freehold.jit import rule
 from freehold.record import Ints
 from freehold.rules.buildings import houses_in
-from freehold.rules.ending import wealth
+from freehold.rules.ending import cash_less_debt, value_of_property
 from freehold.rules.groups import deeds_of
 from freehold.rules.seats import is_out
 from freehold.sets import add_to, first_of, size_of
 from freehold.state import Edition, Game
 from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Sum
+from freehold.vocabulary import BANK
 
 OUT = -1_000_000_000
 """The wealth of a seat that is out; those in debt may have less than nothing."""
@@ -65,7 +66,10 @@ def is_look_due(game: Game, result: Result) -> bool:
 
 @rule
 def take_step(edition: Edition, game: Game, result: Result) -> None:
-    """Look at every seat's wealth, deeds and buildings."""
+    """Look at every seat's wealth, deeds and buildings.
+
+    In one walk over all deeds: how many one seat has, no processor foresees.
+    """
     if result.n_steps == N_STEPS:
         drop_every_other_step(result)
         result.next_step = (result.n_steps + 1) * result.spacing
@@ -74,9 +78,16 @@ def take_step(edition: Edition, game: Game, result: Result) -> None:
     step = result.n_steps
     for seat in range(game.n_seats):
         out = is_out(game, seat)
-        result.step_wealth[step][seat] = OUT if out else wealth(edition, game, seat)
+        result.step_wealth[step][seat] = OUT if out else cash_less_debt(game, seat)
         result.step_deeds[step][seat] = size_of(deeds_of(game, seat))
-        result.step_buildings[step][seat] = houses_of(edition, game, seat)
+        result.step_buildings[step][seat] = 0
+    spaces = edition.deeds & ~deeds_of(game, BANK)
+    while spaces != 0:
+        space = first_of(spaces)
+        spaces &= spaces - 1
+        seat = game.owner[space] + 0
+        result.step_wealth[step][seat] += value_of_property(edition, game, space)
+        result.step_buildings[step][seat] += houses_in(edition, space, game.buildings[space])
     result.n_steps = step + 1
     result.next_step = (result.n_steps + 1) * result.spacing
 

@@ -4,7 +4,7 @@ from freehold.bots.heuristic.reserve import leaves_reserve, reserve_of
 from freehold.bots.heuristic.valuation import worth_of_part
 from freehold.bots.player import Player, Purpose
 from freehold.jit import rule
-from freehold.rules.groups import deeds_held, deeds_of, whole_lot_groups
+from freehold.rules.groups import deeds_held, deeds_of, groups_begun, whole_lot_groups
 from freehold.rules.mortgages import cost_of_lifting, why_not_lift, why_not_lift_now
 from freehold.sets import first_of, is_in, size_of
 from freehold.state import Edition, Game
@@ -47,30 +47,23 @@ def mortgage_to_lift(edition: Edition, game: Game, player: Player, seat: int) ->
 
 
 @rule
-def deeds_in(edition: Edition, groups: int) -> int:
-    """The deeds of some groups."""
-    deeds = 0
-    while groups != 0:
-        deeds |= edition.in_group[first_of(groups)]
-        groups &= groups - 1
-    return deeds
-
-
-@rule
 def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, whole: int) -> int:
-    """The first deed to mortgage in the player's order, out of whole lot groups or not; or -1."""
+    """The first deed to mortgage in the player's order, out of whole lot groups or not; or -1.
+
+    Of two that are as good it is the one whose group comes first.
+    """
     best = NOBODY + 0
     least = 0
-    in_whole = deeds_in(edition, whole_lot_groups(edition, game, seat))
-    left = deeds_of(game, seat) & ~game.mortgaged
-    left &= in_whole if whole == 1 else ~in_whole
-    while left != 0:
-        group = edition.group[first_of(left)] + 0
-        spaces = left & edition.in_group[group]
-        left &= ~spaces
+    groups = whole_lot_groups(edition, game, seat)
+    if whole == 0:
+        groups = groups_begun(game, seat) & ~groups
+    while groups != 0:
+        group = first_of(groups)
+        groups &= groups - 1
         held = deeds_of(game, seat) & edition.in_group[group]
         if whole == 1 and held & game.built != 0:
             continue
+        spaces = held & ~game.mortgaged
         share = player.share[group][size_of(held)] + 0
         while spaces != 0:
             space = first_of(spaces)
@@ -78,7 +71,7 @@ def deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int, wh
             rank = edition.price[space] * share
             if player.mortgage_order == 1:
                 rank = -rank
-            if best == NOBODY or rank < least or (rank == least and group < edition.group[best]):
+            if best == NOBODY or rank < least:
                 best = space
                 least = rank
     return best
