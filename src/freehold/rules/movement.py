@@ -35,8 +35,7 @@ def set_down(edition: Edition, game: Game, seat: int, space: int) -> None:
     if edition.remote_purchases:
         before = game.arrival[seat]
         for other in range(game.n_seats):
-            if game.arrival[other] > before:
-                game.arrival[other] -= 1
+            game.arrival[other] -= game.arrival[other] > before
         game.arrival[seat] = game.n_seats - 1
 
 

@@ -5,8 +5,9 @@ from freehold.rules.agenda import tell
 from freehold.rules.claims import has_claim
 from freehold.rules.groups import because, change_owner, why_not_from_bank
 from freehold.rules.money import pass_cash, pay_bank
-from freehold.rules.seats import is_out, owes_bank
+from freehold.rules.seats import owes_bank
 from freehold.rules.timing import why_not_before_roll
+from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import MAX_SEATS, NOBODY, Event, Reason
 
@@ -17,11 +18,10 @@ def first_there(game: Game, seat: int, space: int) -> int:
     found = NOBODY
     earliest = MAX_SEATS
     for other in range(game.n_seats):
-        if other == seat or is_out(game, other) or game.at[other] != space:
-            continue
-        if game.arrival[other] < earliest:
-            earliest = game.arrival[other] + 0
-            found = other
+        arrival = game.arrival[other] + 0
+        there = (other != seat) & (game.at[other] == space) & is_in(game.playing, other)
+        if there & (arrival < earliest):
+            earliest, found = arrival, other
     return found
 
 

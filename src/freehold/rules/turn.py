@@ -71,11 +71,11 @@ def pass_the_dice(edition: Edition, game: Game) -> None:
     """
     seat = game.turn_seat
     after = next_seat(game, seat)
-    if is_round_over(game, seat, after):
-        game.rounds += 1
-        if edition.timed and game.time_up:
-            push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
-            return
+    over = is_round_over(game, seat, after)
+    game.rounds += over
+    if edition.timed and game.time_up and over:
+        push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
+        return
     if is_limit_reached(edition, game):
         push(game, Phase.COUNT_WEALTH, NOBODY, NOBODY, -1, 0, 0)
         return
