@@ -9,6 +9,7 @@ BENCHMARKS = (
     "device",
     "kinds",
     "instructions",
+    "foresight",
     "house-rules",
     "server",
     "plot",
