@@ -4,9 +4,11 @@ import json
 import signal
 import time
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
+from freehold.editions import load
 from tests.cli.terminal import run, start
 
 FEW = ("--games", "60", "--seed", "3")
@@ -72,6 +74,57 @@ def test_a_round_robin_is_told():
     assert all(duel["games"] == 30 for duel in report["duels"])
 
 
+def test_a_round_robin_with_a_character_of_a_file(tmp_path: Path):
+    """The file may even be called as a built-in character is: it is the file that plays."""
+    file, page = tmp_path / "steady.toml", tmp_path / "report.html"
+    file.write_text('like = "steady"\nfavourite-level = 0\ntrade-rounds = 0\n', encoding="utf-8")
+    players = ("--players", f"{file},bold")
+    words = (*players, "--round-robin", "60", "--report", str(page), "--json")
+    result = run("simulate", "saga", *FEW, *words)
+
+    assert result.exit_code == 0
+    duels = json.loads(result.stdout)["duels"]
+    pairs = [(duel["player"], duel["against"]) for duel in duels]
+    assert pairs == [("steady", "random"), ("bold", "random"), ("steady", "bold")]
+    alone = json.loads(run("simulate", "saga", *FEW, *players, "--json").stdout)
+    assert duels[2]["wins"] == alone["players"][0]["wins"]
+    assert "steady against bold" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--most-turns", "60"),
+        ("--form", "timed", "--rounds", "7"),
+        ("--form", "special", "--set", "free-parking-pot=yes"),
+        ("--seed", "11"),
+    ],
+)
+def test_a_round_robin_is_played_as_the_options_want_it(options: tuple[str, ...]):
+    """A duel is what the same command with these two players plays."""
+    words = ("simulate", "clone-wars", "--games", "200", *options, "--json", "--players")
+    duels = json.loads(run(*words, "careful,bold,trader", "--round-robin", "200").stdout)["duels"]
+
+    for duel in duels[-3:]:
+        alone = json.loads(run(*words, f"{duel['player']},{duel['against']}").stdout)
+        assert duel["games"] == 200
+        assert duel["wins"] == alone["players"][0]["wins"]
+
+
+def test_what_a_round_robin_cannot_play_is_known_before_any_game(tmp_path: Path):
+    edition, file = tmp_path / "for-three", tmp_path / "games.parquet"
+    copytree(load("saga").folder, edition)
+    box = edition / "edition.toml"
+    words = box.read_text(encoding="utf-8")
+    box.write_text(words.replace("lowest = 2", "lowest = 3"), encoding="utf-8")
+    result = run("simulate", str(edition), *FEW, "--round-robin", "5", "--out", str(file))
+
+    assert result.exit_code == 2
+    assert "is played by 3 to 8, not by 2" in result.stderr
+    assert "games in" not in result.stderr
+    assert not file.exists()
+
+
 def test_games_are_written_as_parquet(tmp_path: Path):
     file = tmp_path / "games.parquet"
     result = run("simulate", "saga", *FEW, "--out", str(file))
@@ -116,8 +169,10 @@ def test_too_many_players_are_refused_in_the_language_of_the_user():
 def test_an_interruption_ends_with_a_report_on_what_was_played(tmp_path: Path):
     run("simulate", "saga", "--games", "1")  # compiled before the clock ticks
     file, games = tmp_path / "report.json", tmp_path / "games.parquet"
-    files = ("--json", str(file), "--out", str(games))
-    process = start("simulate", "saga", "--games", "1e9", *files, state=tmp_path)
+    page = tmp_path / "report.html"
+    files = ("--json", str(file), "--out", str(games), "--report", str(page))
+    words = ("--games", "1e9", "--round-robin", "50")
+    process = start("simulate", "saga", *words, *files, state=tmp_path)
     until = time.monotonic() + 120
     while not games.with_name("games.parquet.part").exists() and time.monotonic() < until:
         time.sleep(0.1)
@@ -132,7 +187,36 @@ def test_an_interruption_ends_with_a_report_on_what_was_played(tmp_path: Path):
     report = json.loads(file.read_bytes())
     assert 0 < report["games"] < 10**9
     assert report["asked"] == 10**9
+    assert report["duels"] == []
     assert games.read_bytes()[:4] == b"PAR1"
+    told = page.read_text(encoding="utf-8")
+    assert f"freehold simulate saga --games {report['games']} " in told
+    assert "--round-robin" not in told
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGINT"), reason="no signals here")
+def test_an_interrupted_round_robin_ends_with_a_report_on_what_was_played(tmp_path: Path):
+    run("simulate", "saga", "--games", "1")  # compiled before the clock ticks
+    data, page = tmp_path / "report.json", tmp_path / "report.html"
+    words = ("--players", "steady,bold", "--round-robin", str(10**9))
+    files = ("--json", str(data), "--report", str(page))
+    process = start("simulate", "saga", *FEW, *words, *files, state=tmp_path)
+    assert process.stderr is not None
+    assert "60 games in" in process.stderr.readline()
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=120)
+
+    assert process.returncode == 130
+    assert "of 3,000,000,000 games of two were played before the interruption." in err
+    assert "Traceback" not in err
+    report = json.loads(data.read_bytes())
+    assert report["games"] == report["asked"] == 60
+    (duel,) = report["duels"]  # those that had no game are left out
+    assert (duel["player"], duel["against"]) == ("steady", "random")
+    assert 0 < duel["games"] < 10**9
+    for text in (out, page.read_text(encoding="utf-8")):
+        assert f"steady against random ({duel['games']:,} games)" in text
 
 
 # --- freehold compare ------------------------------------------------------------------

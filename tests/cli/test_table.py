@@ -447,3 +447,13 @@ def test_the_board_is_drawn_on_a_terminal(columns: int, rows: int, sign: str, tm
     assert COLOUR.search(screen)
     assert any(sign in line for line in lines)
     assert max(map(len, lines)) <= columns
+
+
+@pytest.mark.parametrize("rounds", [1, 4])
+def test_a_timed_game_that_plays_itself_has_its_rounds(tmp_path: Path, rounds: int):
+    options = ["--form", "timed", "--auto", "--seats", "0", "--bots", "3", "--seed", "1"]
+    result = run("table", "clone-wars", *options, "--rounds", str(rounds), state=tmp_path)
+
+    # Three turns a round, for nobody is out so soon.
+    assert len(re.findall(r"^Turn \d+:", result.output, re.MULTILINE)) == 3 * rounds
+    assert result.output.index("Turn 1:") < result.output.index("Time is up")

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from freehold.simulation.measures import Measure, mean, quantile, ratio, share
+from freehold.simulation.measures import Measure, mean, most, quantile, ratio, share
 
 
 @pytest.mark.parametrize(
@@ -42,13 +42,22 @@ def test_a_mean_with_its_interval():
 
 
 def test_quantiles_of_counts():
-    bins = [0, 1, 3, 4, 2]  # 1, 2 2 2, 3 3 3 3, 4 4
+    bins = [0, 1, 3, 4, 2, 0]  # 1, 2 2 2, 3 3 3 3, 4 4
 
     assert quantile(bins, 0.5) == 3
     assert quantile(bins, 0.1) == 1
     assert quantile(bins, 1.0) == 4
-    assert quantile([0, 4], 0.5, width=8) == 12
+    assert quantile([0, 4, 0], 0.5, width=8) == 12
     assert quantile([], 0.5) == 0
+
+
+def test_a_quantile_in_the_open_last_bin_is_not_known():
+    bins = [0, 1, 3, 4, 2]  # 1, 2 2 2, 3 3 3 3, twice 4 or more
+
+    assert quantile(bins, 0.8) == 3
+    assert quantile(bins, 0.9) is None
+    assert quantile([0, 4], 0.5, width=8) is None
+    assert most(bins) == 3
 
 
 def test_a_ratio_to_nothing_is_none():

@@ -7,6 +7,7 @@ import pytest
 
 from freehold.editions import load
 from freehold.errors import FreeholdError
+from freehold.simulation.parts import results_of
 from freehold.simulation.plan import make_plan, seatings_of, seeds_of
 
 
@@ -67,9 +68,14 @@ def test_too_few_or_too_many_are_refused(players: list[str]):
 
 
 def test_a_timed_game_ends_after_its_rounds():
-    plan = make_plan(load("clone-wars"), ["steady"] * 3, games=1, form="timed", rounds=12)
+    plan = make_plan(load("clone-wars"), ["steady"] * 3, games=40, form="timed", rounds=12)
+    results = results_of(plan, 0, plan.games, "cpu")[1]
+    seats_left = (results["bankrupt_turn"][:, :3] == 0).sum(axis=1)
 
-    assert plan.most_turns == 36
+    assert plan.rounds == 12
+    assert results["rounds"][seats_left > 1].tolist() == [12] * (seats_left > 1).sum()
+    assert (seats_left == 2).any()  # with whom a round is shorter
+    assert (results["rounds"] <= 12).all()
 
 
 def test_plans_of_the_same_rules_have_the_same_bytes():

@@ -9,8 +9,9 @@ import pytest
 
 from freehold.editions import edition_names, load
 from freehold.simulation.figures import Figures
+from freehold.simulation.measures import Measure, share
 from freehold.simulation.page.board import SIDE, box_of, wrapped
-from freehold.simulation.page.charts import histogram
+from freehold.simulation.page.charts import WIDTH, Row, bars, histogram, lines, points
 from freehold.simulation.page.document import page
 from freehold.simulation.report import Report, make_report, to_json
 from freehold.simulation.running import threads
@@ -102,6 +103,143 @@ def test_games_beyond_the_last_bin_are_told_and_not_drawn():
     assert len([height for height in heights if height > 0]) == 33
     assert len(set(heights)) == 2
     assert [name for name in ("60", "149", "199") if f">{name}<" in chart] == ["60", "149"]
+
+
+def test_if_nearly_all_games_are_beyond_the_last_bin_words_stand_for_the_chart():
+    told = histogram(Figures("en"), "", [0] * 199 + [500], "rounds", (None, None, None))
+
+    assert "<svg" not in told
+    assert "100.0% of the games last more than 198 rounds" in told
+    assert "<svg" in histogram(Figures("en"), "", [1] * 199 + [500], "rounds", (20, None, None))
+
+
+@pytest.mark.parametrize("highest", [0.0011, 0.0029, 0.017, 0.09, 0.11, 0.45, 0.9])
+def test_no_two_ticks_of_an_axis_have_the_same_label(highest: float):
+    figures = Figures("en")
+    bins = [round(highest * 10_000)] + [0] * 50 + [round((1 - highest) * 10_000), 0]
+    drawn = [
+        histogram(figures, "", bins, "rounds", ()),
+        points(figures, "", [("a", Measure(highest, highest, highest))], None),
+        lines(figures, "", [("a", [0.0, highest * 10])], ""),
+    ]
+
+    for chart in drawn:
+        ticks = re.findall(r'class="grid"/><text[^>]*>([^<]*)<', chart)
+        assert len(ticks) > 1
+        assert len(set(ticks)) == len(ticks)
+
+
+@pytest.mark.parametrize("last", [1, 3, 7, 20, 150])
+def test_the_axis_of_rounds_has_whole_numbers_and_each_once(last: int):
+    chart = histogram(Figures("en"), "", [1] * last + [0] * (200 - last), "rounds", ())
+
+    ticks = re.findall(r'y="246" class="axis middle">([^<]*)<', chart)
+    assert [tick for tick in ticks if int(tick) > last] == []
+    assert len(set(ticks)) == len(ticks) > 1
+
+
+def open_quantiles(report: Report, low: float | None, median: float | None) -> Report:
+    """The report as if so many rounds lay beyond what is counted."""
+    length = msgspec.structs.replace(
+        report.length, tenth_rounds=low, median_rounds=median, nine_tenths_rounds=None
+    )
+    return msgspec.structs.replace(report, length=length)
+
+
+@pytest.mark.parametrize(
+    ("language", "more"), [("en", "more than"), ("de", "mehr als"), ("nl", "meer dan")]
+)
+@pytest.mark.parametrize(("low", "median"), [(77, 133), (77, None), (None, None)])
+def test_rounds_beyond_what_is_counted_are_told_as_such(
+    language: str, more: str, low: float | None, median: float | None
+):
+    report = open_quantiles(report_on("saga", "standard", language), low, median)
+    sentence = summary(report, language)[1]
+    text = page(report, load("saga"), language, "")
+    [paragraph] = re.findall(rf"<p>([^<]*{more} 198[^<]*)</p>", text)
+
+    assert (f"<b>{more} 198</b>" in text) == (median is None)
+    for told in (sentence, paragraph):
+        assert f"{more} 198" in told
+        assert ("77" in told) == (low is not None)
+        assert ("133" in told) == (median is not None)
+        assert "199" not in told
+
+
+def test_rounds_beyond_what_is_counted_are_null_in_json():
+    plan = plan_of("saga", 20, players=["random"] * 4)
+    report = make_report(plan, load("saga"), total_of(plan, threads(2)).tally, "en")
+    length = msgspec.json.decode(to_json(report))["length"]
+
+    assert length["round_bins"][-1] == 20
+    names = ("tenth_rounds", "median_rounds", "nine_tenths_rounds")
+    assert [length[name] for name in names] == [None] * 3
+
+
+# --- labels ---------------------------------------------------------------------------
+
+NARROW = 7.7
+"""How wide a letter of 14 pixels is at least, on average, in the fonts that we met."""
+
+
+def reaches(chart: str) -> list[tuple[float, float]]:
+    """From where to where names and values reach, at the least."""
+    found: list[tuple[float, float]] = []
+    texts = r'<text x="([\d.]+)" y="[\d.]+" class="(name|end|start[^"]*)">'
+    for at, class_, content in re.findall(texts + "(?:<title>.*?</title>)?([^<]*)<", chart):
+        x, width = float(at), NARROW * len(content)
+        found.append((x, x + width) if class_.startswith("start") else (x - width, x))
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(
+    "name", ["a", "steady against random", "a special rule, at once", "someone " * 12]
+)
+def test_labels_stay_inside_of_their_charts(name: str):
+    figures = Figures("en")
+    charts = [
+        points(figures, "", [(name, share(100, 100)), ("b", share(3, 100))], 0.5),
+        bars("", [Row(name, 1.0, "100.0%"), Row("b", 0.5, "50.0%")]),
+        lines(figures, "", [("b", [1.0, 2.0]), (name, [12_000.0, 2.0])], ""),
+    ]
+
+    for chart in charts:
+        assert all(low >= 0 and high <= WIDTH for low, high in reaches(chart))
+
+
+def test_labels_that_were_cut_still_differ():
+    name = "somebody with a long name"
+    rows = [(f"{name} against {other}", share(100, 100)) for other in ("random", "steady")]
+    shown = re.findall(r"</title>([^<]*…[^<]*)</text>", points(Figures("en"), "", rows, 0.5))
+
+    assert len(set(shown)) == 2
+
+
+def test_labels_that_are_too_long_are_cut_and_whole_under_the_pointer():
+    name = "the <very> long name of somebody's own character"
+    chart = bars("", [Row(name, 1.0, "100.0%")])
+
+    assert re.search("</title>the &lt;very[^<]+…[^<]+character</text>", chart)
+    assert "<title>the &lt;very&gt; long name of somebody's own character</title>the" in chart
+    assert "<title>steady" not in bars("", [Row("steady", 1.0, "100.0%")])
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "told"),
+    [
+        (500, 500, "100.0% (99.2\N{EN DASH}100.0)"),
+        (0, 3000, "0.00% (0.00\N{EN DASH}0.13)"),
+        (500, 1000, "50.0% ± 3.1"),
+        (250_000, 1_000_000, "25.00% ± 0.08"),
+    ],
+)
+def test_an_interval_is_told_by_both_ends_where_its_sides_differ(
+    successes: int, trials: int, told: str
+):
+    assert Figures("en").interval(share(successes, trials)) == told
+    chart = points(Figures("en"), "", [("a", share(successes, trials))], None)
+    assert f">{told}<" in chart
 
 
 def test_names_cannot_break_the_page():

@@ -11,11 +11,15 @@ from freehold.batch.order import Order, Played
 from freehold.bots.characters import load_character
 from freehold.editions import load, pack
 from freehold.record import blank, plain
+from freehold.rules.agenda import tell
 from freehold.rules.ending import wealth
 from freehold.rules.seats import is_out, seats_left
-from freehold.statistics.course import begin_course, drop_every_other_step, step_at
-from freehold.statistics.records import N_STEPS, RESULT, TALLY, WIN
-from freehold.vocabulary import DebtKind, Event
+from freehold.state import GAME
+from freehold.statistics.causes import forget_causes
+from freehold.statistics.course import add_course, begin_course, drop_every_other_step, step_at
+from freehold.statistics.observing import read_events
+from freehold.statistics.records import COURSE, N_STEPS, RESULT, TALLY, TALLY_SIZE, WIN, Sum
+from freehold.vocabulary import BANK, NOBODY, DebtKind, Event, SpecialEffect
 
 FORMS = [
     ("saga", "special"),
@@ -167,3 +171,98 @@ def test_a_debt_to_the_bank_that_ruins_a_seat_has_its_cause():
     assert (found.results["bankrupt_kind"][ruined] >= 0).all()
     rent = found.results["bankrupt_kind"] == DebtKind.RENT
     assert (found.results["bankrupt_space"][rent & ruined] >= 0).all()
+
+
+# --- what a special rule or a card was worth -------------------------------------
+
+
+class Observed:
+    """One step after the other, told by hand and read by the observer."""
+
+    def __init__(self, edition: str) -> None:
+        self.edition = plain(pack(load(edition), "special"))
+        self.game, self.result = blank(GAME), blank(RESULT)
+        self.tally = [0] * TALLY_SIZE
+        forget_causes(self.result)
+
+    def row_of(self, effect: SpecialEffect) -> int:
+        return list(self.edition.special_effect).index(effect)
+
+    def step(self, *events: tuple[Event, int, int, int, int]) -> None:
+        self.game.n_told = 0
+        for event in events:
+            tell(self.game, *event)
+        read_events(self.edition, self.game, self.result, self.tally)
+
+
+def test_a_stolen_deed_counts_once():
+    seen = Observed("clone-wars")
+    row, space = seen.row_of(SpecialEffect.STEAL), 39
+    seen.step((Event.USED_SPECIAL, 0, NOBODY, -1, row))
+    seen.game.owner[space] = 0
+    seen.step((Event.STOLE, 0, 1, space, 0), (Event.DEED_PASSED, 1, 0, space, 0))
+
+    assert seen.tally[Sum.SPECIAL_WORTH + row] == seen.edition.price[space]
+
+
+@pytest.mark.parametrize("won", [1, 0])
+def test_a_duel_succeeds_if_it_is_won(won: int):
+    seen = Observed("saga")
+    row, space = seen.row_of(SpecialEffect.DUEL), 39
+    seen.step((Event.USED_SPECIAL, 0, NOBODY, -1, row))
+    if won:
+        seen.game.owner[space] = 0
+        seen.step((Event.DUEL_ENDED, 0, 1, space, 1), (Event.DEED_PASSED, 1, 0, space, 0))
+    else:
+        seen.step((Event.DUEL_ENDED, 1, 0, space, 0))
+
+    assert seen.tally[Sum.SPECIAL_USED + row] == 1
+    assert seen.tally[Sum.SPECIAL_DONE + row] == won
+    assert seen.tally[Sum.SPECIAL_WORTH + row] == won * seen.edition.price[space]
+
+
+def test_what_a_mission_brings_is_not_the_work_of_the_card_before_it():
+    seen = Observed("clone-wars")
+    row = seen.row_of(SpecialEffect.RECEIVE)
+    seen.step(
+        (Event.DREW_CARD, 0, 1, -1, 5),
+        (Event.PAID, 0, BANK, DebtKind.CARD, 50),
+        (Event.USED_SPECIAL, 0, NOBODY, -1, row),
+        (Event.RECEIVED, 0, BANK, -1, 3000),
+    )
+
+    drawn = Sum.CARD_WORTH + 1 * 32 + 5
+    assert (seen.tally[drawn], seen.tally[Sum.SPECIAL_WORTH + row]) == (-50, 3000)
+
+
+# --- how a game ends, and goes --------------------------------------------------
+
+
+def test_a_game_that_a_house_rule_ends_is_not_stopped():
+    """HOUSE-5: the richest has won it."""
+    edition = pack(load("saga"), "standard", {"turn-limit": "30"})
+    steady = [load_character("steady").habits]
+    found = interpreted.play(Order(edition, steady, [[0, 0, 0]] * 3, [1, 2, 3]))
+
+    assert found.results["turns"].tolist() == [30, 30, 30]
+    assert (found.results["winners"] > 0).all()
+    assert found.results["stopped"].tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("rounds", [4, 5, 8, 20, 37, 40, 64, 101, 500])
+def test_each_eighth_of_a_game_is_where_it_says(rounds: int):
+    """Wealth that grows by one a round is at every eighth what it must be."""
+    edition, result = blank_edition(start_cash=0), looks(rounds)
+    result.wealth, result.winners, tally = [rounds] * 8, 1, [0] * TALLY_SIZE
+    add_course(edition, result, tally)
+
+    found = tally[Sum.COURSE_WINNER : Sum.COURSE_WINNER + COURSE]
+    assert tally[Sum.COURSE_OTHERS : Sum.COURSE_OTHERS + COURSE] == found
+    assert found == pytest.approx([rounds * part / COURSE for part in range(1, 9)], abs=1)
+    assert found[-1] == rounds
+
+
+def blank_edition(start_cash: int) -> Any:
+    edition = plain(pack(load("saga"), "standard"))
+    edition.start_cash = start_cash
+    return edition

@@ -31,7 +31,10 @@ class Order:
     """For each game the numbers of the players, seat by seat: rows, or an array of them."""
     seeds: Sequence[int]
     most_turns: int = 1000
-    """After so many turns a game is stopped; in a timed game the host calls time."""
+    """After so many turns a game is stopped.
+
+    In a timed game the host calls time, in the round in which so many would be over.
+    """
     keep_games: bool = True
     """Whether final records are wanted; where they are not, memory is used again."""
     keep_results: bool = True

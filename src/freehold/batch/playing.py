@@ -42,12 +42,17 @@ def claim_of_player(game: Game, players: Any, result: Result) -> int:
 
 @rule
 def host_action(edition: Edition, game: Game, most_turns: int) -> int:
-    """Q-5: once so many turns are over the host calls time; without a clock the game is stopped."""
-    if game.decision != Decision.TURN or game.turns <= most_turns:
+    """Q-5: the host calls time in the last round; a game without a clock is stopped.
+
+    The last round is that in which so many turns would be over, were all seats still in the
+    game: whoever is out does not make it longer.  F-21: it is played to its end.
+    """
+    if game.decision != Decision.TURN:
         return NOBODY
     if not edition.timed:
-        return STOPPED + 0
-    return NOBODY if game.time_up else Answer.TIME_UP + 0
+        return STOPPED + 0 if game.turns > most_turns else NOBODY
+    is_last = (game.rounds + 1) * game.n_seats >= most_turns
+    return Answer.TIME_UP + 0 if is_last and not game.time_up else NOBODY
 
 
 @rule
@@ -57,7 +62,7 @@ def action_at_table(
     """What happens next in a game: by chance, the host or a player."""
     if game.actor == CHANCE:
         return outcome(edition, game)
-    if game.turns > most_turns:
+    if edition.timed or game.turns > most_turns:
         action = host_action(edition, game, most_turns)
         if action != NOBODY:
             return action

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import replace
 
 from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import (
@@ -16,6 +17,7 @@ from freehold.cli.simulating import (
     crew_for,
     options_of_play,
     plan_of,
+    players_of,
     progress_bar,
     refuse_file,
     refuse_without,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from freehold.simulation.parts import Part, Total
     from freehold.simulation.plan import Plan
     from freehold.simulation.report import Duel, Report
+    from freehold.simulation.running import Crew, Run
 
 TO_OUTPUT = "-"
 INTERRUPTED = 130
@@ -93,15 +96,43 @@ def _simulate(options: dict[str, Any], language: str) -> None:
         refuse_without("--out", "pyarrow", "parquet", language)
     check_folders(_files(options), language)
     plan = plan_of(spec, options, options["settings"])
+    small = _plans_for_two(spec, options)
     with crew_for(options) as crew:
-        total, stopped = _play(plan, crew, options, language)
-        wanted = options["round_robin"] if not stopped else None
-        duels = _duels(spec, plan, crew, wanted, language)
-    if not total.games:
-        refuse(figures.text("nothing-played"), INTERRUPTED)
-    _tell(spec, plan, total, duels, options)
-    if stopped:
+        run = _run(plan, crew, keep=options["out"] is not None)
+        duel_runs = [_run(each, crew) for each in small]
+        # One Ctrl-C ends all of it, and comes to no harm between the games and the report.
+        with stopping(*(each.stop for each in (run, *duel_runs))):
+            total = _play(plan, run, options, language)
+            duels = _duels(small, duel_runs, language)
+            if not total.games:
+                refuse(figures.text("nothing-played"), INTERRUPTED)
+            _tell(spec, plan, total, duels, options)
+    asked = plan.games + sum(each.games for each in small)
+    if total.games + sum(duel.games for duel in duels) < asked:
         sys.exit(INTERRUPTED)
+
+
+def _plans_for_two(spec: "EditionSpec", options: dict[str, Any]) -> "list[Plan]":
+    """The games of two that were asked for: in all else as the options want the others.
+
+    They are planned before any game is played, so that a mistake costs no games.
+    """
+    from freehold.simulation.duels import pairs  # noqa: PLC0415
+
+    if options["round_robin"] is None:
+        return []
+    like = {**options, "games": options["round_robin"]}
+    return [
+        plan_of(spec, {**like, "players": ",".join(pair)}, options["settings"])
+        for pair in pairs(players_of(options))
+    ]
+
+
+def _run(plan: "Plan", crew: "Crew", *, keep: bool = False) -> "Run[Part]":
+    from freehold.simulation.parts import PlayPart  # noqa: PLC0415
+    from freehold.simulation.running import Run  # noqa: PLC0415
+
+    return Run(plan.games, PlayPart(plan, keep), crew)
 
 
 def _files(options: dict[str, Any]) -> "Iterable[Path]":
@@ -110,21 +141,18 @@ def _files(options: dict[str, Any]) -> "Iterable[Path]":
     return [Path(name) for name in named if name not in (None, TO_OUTPUT)]
 
 
-def _play(plan: "Plan", crew: Any, options: dict[str, Any], language: str) -> "tuple[Total, bool]":
-    """Play all games with a bar; the sums, and whether it was stopped early."""
+def _play(plan: "Plan", run: "Run[Part]", options: dict[str, Any], language: str) -> "Total":
+    """Play all games with a bar, or those until it was stopped; the sums."""
     from freehold.simulation.parquet import GamesFile  # noqa: PLC0415
-    from freehold.simulation.parts import PlayPart, Total  # noqa: PLC0415
-    from freehold.simulation.running import Run  # noqa: PLC0415
+    from freehold.simulation.parts import Total  # noqa: PLC0415
 
     figures, out = Figures(language), speaker()
     total, path = Total(), options["out"]
-    run = Run(plan.games, PlayPart(plan, keep=path is not None), crew)
     with ExitStack() as stack:
         try:
             file = stack.enter_context(GamesFile(path, plan)) if path else None
         except OSError as error:
             refuse_file(path, error, language)
-        stack.enter_context(stopping(run.stop))
         bar = stack.enter_context(progress_bar(language))
         task = bar.add_task(figures.text("playing"), total=plan.games)
         # From here on: words that are read from files are no part of playing.
@@ -136,7 +164,7 @@ def _play(plan: "Plan", crew: Any, options: dict[str, Any], language: str) -> "t
             bar.update(task, advance=part.games)
     seconds = time.perf_counter() - began
     games, asked = figures.number(total.games), figures.number(plan.games)
-    if run.stopped and total.games < plan.games:
+    if total.games < plan.games:
         out.print(figures.text("interrupted", games=games, asked=asked))
     rate = figures.number(total.games / seconds)
     out.print(
@@ -145,33 +173,31 @@ def _play(plan: "Plan", crew: Any, options: dict[str, Any], language: str) -> "t
     )
     if path is not None:
         out.print(figures.text("wrote", file=str(path)), markup=False)
-    return total, run.stopped and total.games < plan.games
+    return total
 
 
-def _duels(
-    spec: "EditionSpec", plan: "Plan", crew: Any, games: int | None, language: str
-) -> "list[Duel]":
-    """The games of two, if they were asked for."""
-    from freehold.simulation.duels import duel, pairs  # noqa: PLC0415
-    from freehold.simulation.parts import PlayPart  # noqa: PLC0415
-    from freehold.simulation.running import Run  # noqa: PLC0415
+def _duels(plans: "list[Plan]", runs: "list[Run[Part]]", language: str) -> "list[Duel]":
+    """The games of two; those that were stopped before their first game are left out."""
+    from freehold.simulation.duels import duel  # noqa: PLC0415
 
-    if games is None:
+    if not plans:
         return []
     figures = Figures(language)
-    found: list[Duel] = []
-    todo = pairs(plan.player_names)
+    asked = sum(plan.games for plan in plans)
     with progress_bar(language) as bar:
-        task = bar.add_task(figures.text("head-duels"), total=games * len(todo))
+        task = bar.add_task(figures.text("head-duels"), total=asked)
 
-        def play(small: "Plan") -> "Iterable[Part]":
-            for part in Run(small.games, PlayPart(small), crew):
+        def watched(run: "Run[Part]") -> "Iterable[Part]":
+            for part in run:
                 bar.update(task, advance=part.games)
                 yield part
 
-        for pair in todo:
-            found.append(duel(spec, pair, plan, games, play))
-    return found
+        found = [duel(plan, watched(run)) for plan, run in zip(plans, runs, strict=True)]
+    games = sum(each.games for each in found)
+    if games < asked:
+        told = {"games": figures.number(games), "asked": figures.number(asked)}
+        speaker().print(figures.text("duels-interrupted", **told))
+    return [each for each in found if each.games]
 
 
 def _tell(
@@ -187,8 +213,9 @@ def _tell(
 
     language: str = options["language"]
     report = make_report(plan, spec, total.tally, language, duels)
+    in_words = _with_short_duels_named(report, options)
     if options["report"] is not None:
-        page = _page(report, spec, options)
+        page = _page(in_words, spec, options)
         write_file(options["report"], page.encode(), language)
     if options["as_json"] == TO_OUTPUT:
         click.echo(to_json(report).decode(), nl=False)
@@ -196,25 +223,47 @@ def _tell(
     if options["as_json"] is not None:
         write_file(Path(options["as_json"]), to_json(report), language)
     out = console()
-    for line in summary(report, language):
+    for line in summary(in_words, language):
         out.print(line, markup=False)
+
+
+def _with_short_duels_named(report: "Report", options: dict[str, Any]) -> "Report":
+    """The report for people: a duel that was cut short says how many games it had.
+
+    Programs need no words for it: they have the number of games of each.
+    """
+    figures = Figures(options["language"])
+
+    def named(duel: "Duel") -> "Duel":
+        if duel.games == options["round_robin"]:
+            return duel
+        games = figures.number(duel.games)
+        against = figures.text("duel-short", against=duel.against, count=duel.games, games=games)
+        return replace(duel, against=against)
+
+    return replace(report, duels=[named(duel) for duel in report.duels])
 
 
 def _page(report: "Report", spec: "EditionSpec", options: dict[str, Any]) -> str:
     from freehold.simulation.page.document import page  # noqa: PLC0415
 
-    return page(report, spec, options["language"], command_again(options))
+    return page(report, spec, options["language"], command_again(options, report))
 
 
-def command_again(options: dict[str, Any]) -> str:
-    """The command line that gives the same games again."""
-    words = ["freehold", "simulate", options["edition"], "--games", str(options["games"])]
+def command_again(options: dict[str, Any], report: "Report") -> str:
+    """The command line that gives the games of this report again.
+
+    Games are played in the order of their numbers, so the games of a run that was
+    interrupted are those of a run that asks for no more.
+    """
+    words = ["freehold", "simulate", options["edition"], "--games", str(report.games)]
     words += ["--players", options["players"], "--seed", str(options["seed"])]
     if options["form"] != "standard":
         words += ["--form", options["form"]]
     for setting in options["settings"]:
         words += ["--set", setting]
-    for name in ("rounds", "most_turns", "round_robin"):
+    names = ["rounds", "most_turns", *(["round_robin"] if report.duels else [])]
+    for name in names:
         value = options[name]
         if value is not None and value != _default(name):
             words += [f"--{name.replace('_', '-')}", str(value)]

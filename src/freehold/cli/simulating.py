@@ -103,11 +103,16 @@ def options_of_play(function: F) -> F:
     return function
 
 
+def players_of(options: dict[str, Any]) -> list[str]:
+    """Who sits at each seat: a name, or the path of a file."""
+    return [name.strip() for name in options["players"].split(",")]
+
+
 def plan_of(spec: EditionSpec, options: dict[str, Any], settings: tuple[str, ...]) -> Plan:
     """What the options ask for, by the rules that one of them sets."""
     return make_plan(
         spec,
-        [name.strip() for name in options["players"].split(",")],
+        players_of(options),
         games=options["games"],
         seed=options["seed"],
         form=options["form"],

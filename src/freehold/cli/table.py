@@ -25,7 +25,7 @@ from freehold.words import Words, text_in
 
 INTERRUPTED = 130
 ROUNDS_IN_AUTO = 30
-"""After so many rounds the host of a timed game without people calls time."""
+"""So many rounds has a timed game without people: in the last of them the host calls time."""
 
 
 @click.command()
@@ -181,6 +181,11 @@ def _remember_lines() -> None:
         return
 
 
+def is_last_round(game: Table, rounds: int) -> bool:
+    """Whether the last of so many rounds has begun."""
+    return game.game.turns > 0 and game.game.rounds + 1 >= rounds
+
+
 def _play_by_itself(game: Table, language: str, rounds: int) -> None:
     """Every seat is the computer's: the log to the end, and the standing."""
     words = game.words_in(language)
@@ -191,7 +196,7 @@ def _play_by_itself(game: Table, language: str, rounds: int) -> None:
         rent = rent_to_ask(game.game, everyone)
         if rent is not None:
             told = game.do(rent[1], seat=rent[0])
-        elif game.edition.timed and not game.game.time_up and game.game.rounds >= rounds:
+        elif game.edition.timed and not game.game.time_up and is_last_round(game, rounds):
             told = game.do(Answer.TIME_UP)
         else:
             told = game.do(choose(game.edition, game.game))

@@ -37,7 +37,7 @@ class DeedReport(msgspec.Struct, frozen=True):
     return_on_money: float | None
     """Money in for every unit of money out."""
     payback_turns: float | None
-    """Turns of the game until it has brought in what it cost, at its average pace."""
+    """Turns of the game until it has brought in what it cost its owner, at its average pace."""
     winner_has: Measure
     """The share of games in which a winner has it at the end."""
 
@@ -69,6 +69,8 @@ def _deed(edition: Any, spec: EditionSpec, words: Words, tally: Any, space: int)
     out = sums["paid"] + sums["building_cost"] + sums["interest"]
     came_in = sums["rent"] + sums["building_back"]
     pace = ratio(sums["rent"], sums["owned_turns"])
+    # Some games have it bought never, and some twice.
+    cost = ratio(out - sums["building_back"], sums["bought"] + sums["got_free"])
     return DeedReport(
         space=space,
         id=spec.space_ids[space],
@@ -87,7 +89,7 @@ def _deed(edition: Any, spec: EditionSpec, words: Words, tally: Any, space: int)
         mean_rent=ratio(sums["rent"], sums["rents"]),
         turns_owned=sums["owned_turns"] / games,
         return_on_money=ratio(came_in, out),
-        payback_turns=(out - sums["building_back"]) / games / pace if pace else None,
+        payback_turns=cost / pace if pace and cost is not None else None,
         winner_has=share(sums["winner_has"], games),
     )
 

@@ -1,14 +1,17 @@
 """Numbers as a language writes them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from freehold.simulation.measures import Measure
+from freehold.simulation.measures import Measure, most
 from freehold.words.catalogue import say
 
 MARKS = {"en": (",", "."), "de": (".", ","), "nl": (".", ",")}
 """What groups thousands, and what comes before the decimals."""
 MINUS = "\N{MINUS SIGN}"
 THIN = "\N{NARROW NO-BREAK SPACE}"
+DASH = "\N{EN DASH}"
+LOPSIDED = 1.2
+"""How much further an interval reaches to one side, before ± would be misleading."""
 
 
 class Figures:
@@ -50,7 +53,48 @@ class Figures:
         width = measure.high - measure.low
         return 1 if width > 0.002 else 2
 
-    def spread(self, measure: Measure) -> str:
-        """Half of an interval, as what is put behind ±."""
-        half = (measure.high - measure.low) / 2
-        return self.number(100 * half, self.digits(measure))
+    def interval(self, measure: Measure) -> str:
+        """A share with its interval: ± where both sides look alike, else both ends.
+
+        Near 0 and 1 an interval reaches much further to one side than to the other,
+        and ± would put values into it that cannot be.
+        """
+        digits = self.digits(measure)
+
+        def points(part: float) -> str:
+            return self.number(100 * part, digits)
+
+        below, above = measure.value - measure.low, measure.high - measure.value
+        if max(below, above) > LOPSIDED * min(below, above):
+            return f"{self.share(measure)} ({points(measure.low)}{DASH}{points(measure.high)})"
+        return f"{self.share(measure)} ± {points((below + above) / 2)}"
+
+    def rounds(self, value: float | None, bins: Sequence[int]) -> str:
+        """A quantile of rounds; None is one in the open last bin."""
+        if value is None:
+            return self.text("length-more", rounds=self.number(most(bins)))
+        return self.number(value)
+
+    def length(
+        self,
+        message: str,
+        marks: Sequence[float | None],
+        bins: Sequence[int],
+        **arguments: str,
+    ) -> str:
+        """A sentence about the tenth, the median and the nine tenths of rounds.
+
+        Any of them may lie in the open last bin, and then all above it do as well: the
+        sentence is another one for each number of them.  All may be the same, too.
+        """
+        low, median, high = (self.number(mark or 0) for mark in marks)
+        is_same = None not in marks and marks[0] == marks[-1]
+        return self.text(
+            message,
+            open="same" if is_same else sum(mark is None for mark in marks),
+            low=low,
+            median=median,
+            high=high,
+            most=self.number(most(bins)),
+            **arguments,
+        )

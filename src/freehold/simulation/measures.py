@@ -40,17 +40,28 @@ def mean(total: float, squares: float, n: int) -> Measure:
     return Measure(average, average - half, average + half)
 
 
-def quantile(bins: Sequence[int], part: float, width: int = 1) -> float:
-    """The value below which a part of all lies, from counts in bins of a width."""
+def quantile(bins: Sequence[int], part: float, width: int = 1) -> float | None:
+    """The value below which a part of all lies, from counts in bins of a width.
+
+    The last bin is open: it also counts whatever is beyond it.  A value in it is not
+    known, only that it is more than `most`; that is None.
+    """
     wanted = part * sum(bins)
     seen = 0
     for number, count in enumerate(bins):
         if count and seen + count >= wanted:
+            if number == len(bins) - 1:
+                return None
             # Whole numbers in bins of one are themselves; in wider bins they are spread evenly.
             inside = 0.0 if width == 1 else (wanted - seen) / count * width
             return number * width + inside
         seen += count
     return 0.0
+
+
+def most(bins: Sequence[int]) -> int:
+    """The highest whole number that has a bin of one for itself: the last bin is open."""
+    return len(bins) - 2
 
 
 def ratio(above: float, below: float) -> float | None:

@@ -49,6 +49,11 @@ class Plan:
         """How many sit at each table."""
         return len(self.seats)
 
+    @property
+    def rounds(self) -> int | None:
+        """The rounds of a timed game."""
+        return self.most_turns // self.n_seats if self.edition[0].timed else None
+
 
 def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
     spec: EditionSpec,

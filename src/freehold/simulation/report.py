@@ -24,25 +24,29 @@ class Length(msgspec.Struct, frozen=True):
 
     turns: Measure
     rounds: Measure
-    median_rounds: float
-    tenth_rounds: float
-    nine_tenths_rounds: float
-    median_turns: float
+    median_rounds: float | None
+    """None: more than there are bins for, the last of which is open; so it is with the others."""
+    tenth_rounds: float | None
+    nine_tenths_rounds: float | None
+    median_turns: float | None
     decisions: float
     round_bins: list[int]
     turn_bins: list[int]
     turn_bin: int
     stopped: Measure
-    """The share of games that a limit ended."""
+    """The share of games that lasted too long: they were stopped, and nobody has won them."""
 
 
 class PlayerReport(msgspec.Struct, frozen=True):
     """How one of the players did."""
 
     name: str
+    seats: int
+    """How many of a table's seats were this player's."""
     games: int
     """Seats taken in all games together."""
     wins: Measure
+    """Of one seat."""
     expected: float
     """The share of wins if all played alike."""
     bankrupt: Measure
@@ -118,6 +122,8 @@ class Report(msgspec.Struct, frozen=True):
     asked: int
     """Games that were asked for; more than were played if it was interrupted."""
     most_turns: int
+    rounds: int | None
+    """Of a timed game: after so many the richest wins."""
     seats: list[str]
     length: Length
     players: list[PlayerReport]
@@ -158,6 +164,7 @@ def make_report(
         games=games,
         asked=plan.games,
         most_turns=plan.most_turns,
+        rounds=plan.rounds,
         seats=[plan.player_names[player] for player in plan.seats],
         length=_length(tally),
         players=[_player(plan, tally, number) for number in range(len(plan.player_names))],
@@ -207,14 +214,26 @@ def _length(tally: Any) -> Length:
 
 def _player(plan: Plan, tally: Any, number: int) -> PlayerReport:
     games = int(tally.played[number].sum())
+    seats = plan.seats.count(number)
     return PlayerReport(
         name=plan.player_names[number],
+        seats=seats,
         games=games,
-        wins=share(int(tally.won[number].sum()) / WIN, games),
+        wins=_wins_of_seat(int(tally.won[number].sum()) / WIN, games, seats),
         expected=1 / plan.n_seats,
         bankrupt=share(int(tally.bankrupt[number]), games),
         wealth=_each(tally.wealth[number], games),
     )
+
+
+def _wins_of_seat(wins: float, games: int, seats: int) -> Measure:
+    """A seat's share, where a player has several: only one of them wins a game.
+
+    So it is games that are counted, and not seats as if each had been alone at its table.
+    """
+    of_player = share(wins, games // max(seats, 1))
+    each = (of_player.value / seats, of_player.low / seats, of_player.high / seats)
+    return Measure(*each)
 
 
 def _place(plan: Plan, tally: Any, place: int) -> PlaceReport:

@@ -1,11 +1,27 @@
 """A report in a few sentences, for the terminal."""
 
 from freehold.simulation.figures import Figures
-from freehold.simulation.report import Report
+from freehold.simulation.report import PlayerReport, Report
 from freehold.words import text_in
 
 WORTH_TELLING = 0.00005
 """A smaller share would be told as 0.00 %."""
+
+
+def form_of(report: Report, language: str) -> str:
+    """The form of the game; of a timed one, with its rounds."""
+    form = text_in(language, f"form-{report.form}")
+    if report.rounds is None:
+        return form
+    figures = Figures(language)
+    return figures.text("form-rounds", form=form, rounds=figures.number(report.rounds))
+
+
+def name_of(player: PlayerReport, figures: Figures) -> str:
+    """A player's name, with a word for what is true of each of several seats."""
+    if player.seats == 1:
+        return player.name
+    return figures.text("seats-of-player", name=player.name, seats=player.seats)
 
 
 def summary(report: Report, language: str) -> list[str]:
@@ -19,14 +35,13 @@ def summary(report: Report, language: str) -> list[str]:
             count=report.games,
             games=figures.number(report.games),
             title=report.title,
-            form=text_in(language, f"form-{report.form}"),
+            form=form_of(report, language),
             seats=len(report.seats),
         ),
-        text(
+        figures.length(
             "summary-length",
-            rounds=figures.number(length.median_rounds),
-            low=figures.number(length.tenth_rounds),
-            high=figures.number(length.nine_tenths_rounds),
+            (length.tenth_rounds, length.median_rounds, length.nine_tenths_rounds),
+            length.round_bins,
             turns=figures.number(length.turns.value),
             decisions=figures.number(length.decisions),
         ),
@@ -46,9 +61,8 @@ def _winners(report: Report, figures: Figures) -> list[str]:
             digits = figures.digits(player.wins)
             low, high = (figures.percent(x, digits) for x in (player.wins.low, player.wins.high))
             share = figures.share(player.wins)
-            lines.append(
-                figures.text("summary-player", name=player.name, share=share, low=low, high=high)
-            )
+            name = name_of(player, figures)
+            lines.append(figures.text("summary-player", name=name, share=share, low=low, high=high))
     first = report.places[0].wins
     low, high = (figures.percent(x, figures.digits(first)) for x in (first.low, first.high))
     even = figures.percent(report.places[0].expected)

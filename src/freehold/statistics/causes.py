@@ -12,7 +12,7 @@ from freehold.record import Ints
 from freehold.sets import add_to
 from freehold.state import Edition
 from freehold.statistics.records import Result, Sum
-from freehold.vocabulary import MAX_CARDS, NOBODY
+from freehold.vocabulary import MAX_CARDS, NOBODY, SpecialEffect
 
 
 @rule
@@ -25,17 +25,21 @@ def forget_causes(result: Result) -> None:
 
 @rule
 def note_special(edition: Edition, result: Result, tally: Ints, seat: int, row: int) -> None:
-    """A mission or a power begins; one without a throw always succeeds."""
+    """A mission or a power begins; one without a throw always succeeds.
+
+    It comes from the roll, and what it brings is not the work of a card drawn before.
+    """
+    result.card_seat = NOBODY
     result.special_seat = seat
     result.special_row = row
     add_to(tally, Sum.SPECIAL_USED + row, 1)
-    if edition.special_needs[row] == 0:
+    if edition.special_needs[row] == 0 and edition.special_effect[row] != SpecialEffect.DUEL:
         add_to(tally, Sum.SPECIAL_DONE + row, 1)
 
 
 @rule
 def note_special_throw(result: Result, tally: Ints, succeeded: int) -> None:
-    """The throw that a mission depends on."""
+    """The throw, or the duel, that a mission or a power depends on."""
     if result.special_seat != NOBODY:
         row = result.special_row
         add_to(tally, Sum.SPECIAL_DONE + row, succeeded)

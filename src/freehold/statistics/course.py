@@ -16,6 +16,9 @@ from freehold.state import Edition, Game
 from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Sum
 from freehold.vocabulary import BANK
 
+WAY = 1 << 10
+"""From one look to the next, in so many parts."""
+
 OUT = -1_000_000_000
 """The wealth of a seat that is out; those in debt may have less than nothing."""
 
@@ -134,21 +137,64 @@ def judge_half_time(result: Result, tally: Ints) -> None:
 
 
 @rule
-def add_course(result: Result, tally: Ints) -> None:
+def way_to_next(result: Result, looks: int, part: int) -> int:
+    """After so many looks, how far it is to the next one, or to the end, at a part of the game.
+
+    In parts of WAY.
+    """
+    apart = result.spacing
+    if looks == result.n_steps:
+        apart = result.rounds - looks * result.spacing
+    gone = result.rounds * part - looks * result.spacing * COURSE
+    return gone * WAY // (apart * COURSE) if apart > 0 else WAY
+
+
+@rule
+def on_the_way(before: int, after: int, way: int) -> int:
+    """Between two looks everything goes on evenly."""
+    return before + (after - before) * way // WAY
+
+
+@rule
+def worth_at(result: Result, look: int, seat: int) -> int:
+    """A seat's wealth at a look; whoever is out has none."""
+    worth = result.step_wealth[look][seat]
+    return 0 if worth == OUT else worth
+
+
+@rule
+def add_part(
+    edition: Edition, result: Result, tally: Ints, part: int, looks: int, way: int, seat: int
+) -> None:
+    """Add how a seat stood at a part of the game, so far on the way from one look to the next.
+
+    Before the first look there is what everyone begins with, after the last one the end.
+    """
+    worth, deeds, houses = edition.start_cash + 0, edition.deeds_dealt + 0, 0
+    if looks > 0:
+        worth = worth_at(result, looks - 1, seat)
+        deeds = result.step_deeds[looks - 1][seat] + 0
+        houses = result.step_buildings[looks - 1][seat] + 0
+    worth_then, deeds_then = result.wealth[seat] + 0, result.deeds[seat] + 0
+    houses_then = result.buildings[seat] + 0
+    if looks < result.n_steps:
+        worth_then = worth_at(result, looks, seat)
+        deeds_then = result.step_deeds[looks][seat] + 0
+        houses_then = result.step_buildings[looks][seat] + 0
+    whose = Sum.COURSE_WINNER + 0 if seat == first_winner(result) else Sum.COURSE_OTHERS + 0
+    add_to(tally, whose + part - 1, on_the_way(worth, worth_then, way))
+    add_to(tally, Sum.COURSE_DEEDS + part - 1, on_the_way(deeds, deeds_then, way))
+    add_to(tally, Sum.COURSE_BUILDINGS + part - 1, on_the_way(houses, houses_then, way))
+
+
+@rule
+def add_course(edition: Edition, result: Result, tally: Ints) -> None:
     """Add the game to the course of all games, in equal parts of each."""
-    winner = first_winner(result)
-    if result.n_steps < 2 or winner < 0:
+    if result.n_steps < 2 or first_winner(result) < 0:
         return
     add_to(tally, Sum.COURSE_GAMES, 1)
-    for part in range(COURSE):
-        step = step_at(result, part + 1, COURSE)
+    for part in range(1, COURSE + 1):
+        looks = min(result.rounds * part // (COURSE * result.spacing), result.n_steps)
+        way = way_to_next(result, looks, part)
         for seat in range(result.n_seats):
-            worth = result.step_wealth[step][seat]
-            if worth == OUT:
-                worth = 0
-            if seat == winner:
-                add_to(tally, Sum.COURSE_WINNER + part, worth)
-            else:
-                add_to(tally, Sum.COURSE_OTHERS + part, worth)
-            add_to(tally, Sum.COURSE_DEEDS + part, result.step_deeds[step][seat])
-            add_to(tally, Sum.COURSE_BUILDINGS + part, result.step_buildings[step][seat])
+            add_part(edition, result, tally, part, looks, way, seat)

@@ -231,12 +231,12 @@ def read_rarity(
     """What happens now and then: cards, bankruptcies, special rules, fights."""
     if event == Event.DREW_CARD:
         note_card(result, tally, seat, other, amount)
-    elif event == Event.DEED_PASSED or event == Event.TOOK_FREE or event == Event.STOLE:
+    elif event == Event.DEED_PASSED or event == Event.TOOK_FREE:
         if event == Event.TOOK_FREE:
             add_to(tally, Sum.GOT_FREE + space, 1)
         note_owner(edition, game, result, tally, space)
     elif event == Event.DUEL_ENDED:
-        note_owner(edition, game, result, tally, space)
+        note_special_throw(result, tally, amount)
     elif event == Event.SETTLEMENT_ACCEPTED:
         note_rent(result, tally, other, amount)
     elif event == Event.WENT_BANKRUPT:
@@ -249,8 +249,6 @@ def read_rarity(
         add_to(tally, Sum.POT, amount)
     elif event >= Event.BORROWED:
         read_credit_and_remote(edition, game, result, tally, event, seat, space, amount)
-    elif event == Event.TURN_LIMIT_REACHED:
-        result.stopped = 1
     elif event == Event.USED_SPECIAL:
         note_special(edition, result, tally, seat, amount)
     elif event == Event.SPECIAL_THROWN:
@@ -308,10 +306,8 @@ def read_gains(
         note_gain(result, tally, other, amount)
     elif event == Event.TOOK_FREE:
         note_gain(result, tally, seat, value_of_deed(edition, game, space))
-    elif event == Event.STOLE or (event == Event.DUEL_ENDED and amount == 1):
-        note_gain(result, tally, seat, value_of_deed(edition, game, space))
-        note_gain(result, tally, other, -value_of_deed(edition, game, space))
     elif event == Event.DEED_PASSED:
+        # Deeds that are stolen or won in a duel pass as well.
         note_gain(result, tally, seat, -value_of_deed(edition, game, space))
         note_gain(result, tally, other, value_of_deed(edition, game, space))
 
@@ -323,7 +319,7 @@ def observe_end(edition: Edition, game: Game, result: Result, tally: Ints) -> No
         take_step(edition, game, result)
     close_result(edition, game, result)
     judge_half_time(result, tally)
-    add_course(result, tally)
+    add_course(edition, result, tally)
     note_end_of_ownership(game, result, tally)
     add_to(tally, Sum.GAMES, 1)
     add_to(tally, Sum.STOPPED, result.stopped)

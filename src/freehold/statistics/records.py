@@ -99,7 +99,7 @@ class Result(Protocol):
     winners: Count  # a bit a seat
     turns: Count
     rounds: Count
-    stopped: Flag  # a limit ended the game
+    stopped: Flag  # it had lasted too long, and nobody has won it
     leader_won: Flag  # whoever was richest at half time won
     comeback: Flag  # the winner was the poorest at half time
 

@@ -3,11 +3,10 @@
 from typing import TYPE_CHECKING
 
 from freehold.simulation.deeds_report import DeedReport, GroupReport
+from freehold.simulation.figures import DASH
 from freehold.simulation.page.board import Field, board
 from freehold.simulation.page.charts import heat, reach
 from freehold.simulation.page.markup import table, tag, words
-
-DASH = "\N{EN DASH}"
 
 if TYPE_CHECKING:
     from freehold.simulation.page.document import Maker

@@ -1,21 +1,33 @@
 """Charts: points with intervals, bars, a histogram, lines, and a strip of heat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 from freehold.simulation.figures import Figures
-from freehold.simulation.measures import Measure
-from freehold.simulation.page.markup import picture, tag, text
+from freehold.simulation.measures import Measure, most
+from freehold.simulation.page.markup import picture, tag, text, words
 
 WIDTH = 480.0
-LABELS = 150.0
-"""What the names at the left take."""
 FULL = 720.0
 """The width of a chart that has the page for itself."""
 ROW = 28.0
 STRIP = 264.0
 """The width of a strip of heat."""
+DRAWING = 100.0
+"""What is left for the drawing between its labels, however long these are."""
+GAP = 14.0
+"""Between a label and the drawing."""
+SIZE, AXIS, PHONE_AXIS = 14.0, 12.0, 19.0
+"""The sizes of letters in style.css: of labels, of axes, of axes of full width on phones."""
+LETTER, BOLD_LETTER, DIGIT = 0.58, 0.66, 0.65
+"""How wide a mark is, in parts of its size: rather too much, because fonts differ."""
+WIDE_MARKS, WIDE = "mw%", 1.7
+"""These, capitals and Chinese characters count for more than one letter."""
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+NEARLY_ALL = 0.95
+"""If so many games last longer than is counted, the rest says nothing about how long games last."""
 
 
 class Row(NamedTuple):
@@ -24,6 +36,51 @@ class Row(NamedTuple):
     name: str
     value: float
     shown: str
+
+
+def width_of(content: str, size: float = SIZE, letter: float = LETTER) -> float:
+    """About how wide a text will be; only the browser knows its font."""
+    wide = sum(
+        mark in WIDE_MARKS or mark.isupper() or east_asian_width(mark) in "WF" for mark in content
+    )
+    return (len(content) + wide * (WIDE - 1)) * size * letter
+
+
+def widest(contents: Iterable[str], size: float = SIZE, letter: float = LETTER) -> float:
+    """About how wide the longest of some texts will be."""
+    return max((width_of(content, size, letter) for content in contents), default=0.0)
+
+
+def shortened(content: str, room: float, letter: float = LETTER) -> str:
+    """A text, cut in the middle if it would take more than this room.
+
+    In the middle, because "… against random" and "… against steady" differ at the end.
+    """
+    shown, kept = content, len(content)
+    while kept and width_of(shown, letter=letter) > room:
+        kept -= 1
+        tail = kept // 2
+        shown = content[: kept - tail].rstrip() + ELLIPSIS + content[len(content) - tail :].lstrip()
+    return shown
+
+
+def named(x: float, y: float, name: str, shown: str, class_: str = "name") -> str:
+    """A name in a chart; if it was cut, the whole of it is shown under the pointer."""
+    if shown == name:
+        return text(x, y, name, class_=class_)
+    return tag("text", tag("title", words(name)), words(shown), x=x, y=y, class_=class_)
+
+
+def decimals(ticks: Sequence[float]) -> int:
+    """How many decimals an axis needs so that each of its equal steps is told exactly."""
+    step = ticks[1] - ticks[0] if len(ticks) > 1 else 1.0
+    return next((n for n in range(6) if abs(round(step, n) - step) < step * 1e-6), 6)
+
+
+def shares_of(figures: Figures, ticks: Sequence[float]) -> list[str]:
+    """The labels of an axis of shares."""
+    digits = decimals([100 * at for at in ticks])
+    return [figures.percent(at, digits if at else 0) for at in ticks]
 
 
 def steps(highest: float, wanted: int = 5) -> list[float]:
@@ -51,16 +108,21 @@ def points(
 ) -> str:
     """Shares as points on their intervals, and a line at what was to be expected."""
     highest = max([m.high for _, m in rows] + [expected or 0.0]) * 1.12
-    room = WIDTH - LABELS - 100
+    shown = [figures.interval(measure) for _, measure in rows]
+    ends = widest(shown)
+    names = min(widest(name for name, _ in rows), WIDTH - ends - DRAWING - GAP)
+    left = names + GAP
+    room = WIDTH - left - ends
     height = ROW * len(rows) + 34
 
     def across(value: float) -> float:
-        return LABELS + room * value / highest
+        return left + room * value / highest
 
+    ticks = steps(highest, 5 if room > 2 * DRAWING else 3)
     drawn = [
         tag("line", x1=across(at), x2=across(at), y1=4.0, y2=height - 26, class_="grid")
-        + text(across(at), height - 8, figures.percent(at, 0), class_="axis middle")
-        for at in steps(highest)
+        + text(across(at), height - 8, written, class_="axis middle")
+        for at, written in zip(ticks, shares_of(figures, ticks), strict=True)
     ]
     if expected is not None:
         at = across(expected)
@@ -68,7 +130,7 @@ def points(
     for number, (name, measure) in enumerate(rows):
         y = ROW * number + 18
         drawn += [
-            text(LABELS - 14, y + 5, name, class_="name"),
+            named(names, y + 5, name, shortened(name, names)),
             tag(
                 "line",
                 x1=across(measure.low),
@@ -78,9 +140,7 @@ def points(
                 class_="whisker",
             ),
             tag("circle", cx=across(measure.value), cy=y, r=5.0, class_="point"),
-            text(
-                WIDTH, y + 5, f"{figures.share(measure)} ± {figures.spread(measure)}", class_="end"
-            ),
+            text(WIDTH, y + 5, shown[number], class_="end"),
         ]
     return picture(WIDTH, height, label, *drawn, class_="chart")
 
@@ -88,56 +148,62 @@ def points(
 def bars(label: str, rows: Sequence[Row]) -> str:
     """Values as bars from the left."""
     highest = max((row.value for row in rows), default=0.0) or 1.0
-    room = WIDTH - LABELS - 70
+    ends = widest(row.shown for row in rows) + GAP
+    names = min(widest(row.name for row in rows), WIDTH - ends - DRAWING - GAP)
+    left = names + GAP
+    room = WIDTH - left - ends
     drawn: list[str] = []
     for number, row in enumerate(rows):
         y = ROW * number + 2
         length = room * row.value / highest
         drawn += [
-            text(LABELS - 14, y + 18, row.name, class_="name"),
+            named(names, y + 18, row.name, shortened(row.name, names)),
             tag(
                 "rect",
-                x=LABELS,
+                x=left,
                 y=y + 4,
                 width=max(length, 1.5),
                 height=ROW - 11,
                 rx=3,
                 class_="bar",
             ),
-            text(LABELS + length + 10, y + 18, row.shown, class_="start"),
+            text(left + length + 10, y + 18, row.shown, class_="start"),
         ]
     return picture(WIDTH, ROW * len(rows) + 6, label, *drawn, class_="chart")
 
 
 def histogram(
-    figures: Figures, label: str, bins: Sequence[int], axis: str, marks: Sequence[float]
+    figures: Figures, label: str, bins: Sequence[int], axis: str, marks: Sequence[float | None]
 ) -> str:
     """Counts over bins of one, several of them together where they are many; marks on top.
 
     The last games of the long tail are not drawn, but told; in the last bin is whatever
-    is beyond all others, so it is never drawn.
+    is beyond all others, so it is never drawn.  If nearly all are in there, words take
+    the place of a picture of the few others.
     """
     last, total = min(reach(bins, 0.995), len(bins) - 1), max(sum(bins), 1)
+    if bins[-1] >= NEARLY_ALL * total:
+        share = figures.percent(bins[-1] / total)
+        told = figures.text("length-too-long", share=share, rounds=figures.number(most(bins)))
+        return tag("p", words(told), class_="note")
     together = max(1, -(-last // 80))
     last -= last % together
     sums = [sum(bins[n : n + together]) for n in range(0, last, together)]
     highest = max(sums, default=1) or 1
-    height, left, bottom = 272.0, 52.0, 46.0
-    room, rise = FULL - left - 10, height - bottom - 22
+    ticks = steps(highest / total, 4)
+    labels = shares_of(figures, ticks)
+    height, left, bottom = 272.0, widest(labels, PHONE_AXIS, DIGIT) + 8, 46.0
+    right = FULL - 20  # The last number of the axis may stand half beyond it.
+    room, rise = right - left, height - bottom - 22
     wide = room / max(len(sums), 1)
 
     def up(count: float) -> float:
         return height - bottom - rise * count / highest
 
     drawn = [
-        tag("line", x1=left, x2=FULL - 10, y1=up(at * total), y2=up(at * total), class_="grid")
-        + text(
-            left - 8,
-            up(at * total) + 4,
-            figures.percent(at, 0 if at >= 0.01 or at == 0 else 1),
-            class_="axis end",
-        )
-        for at in steps(highest / total, 4)
+        tag("line", x1=left, x2=right, y1=up(at * total), y2=up(at * total), class_="grid")
+        + text(left - 8, up(at * total) + 4, written, class_="axis end")
+        for at, written in zip(ticks, labels, strict=True)
     ]
     for n, count in enumerate(sums):
         drawn.append(
@@ -153,13 +219,14 @@ def histogram(
     drawn += [
         text(left + at / together * wide, height - 26, figures.number(at), class_="axis middle")
         for at in steps(float(last), 8)
+        if at.is_integer()
     ]
-    drawn.append(text(FULL - 10, height - 4, axis, class_="axis end"))
+    drawn.append(text(right, height - 4, axis, class_="axis end"))
     beyond, rest = sum(bins[last:]) / total, ""
     if beyond:
         told = figures.text("length-beyond", share=figures.percent(beyond))
-        rest = text(FULL - 10, up(highest * 0.36), told, class_="axis end told")
-    for at in (mark for mark in marks if mark < last):
+        rest = text(right, up(highest * 0.36), told, class_="axis end told")
+    for at in (mark for mark in marks if mark is not None and mark < last):
         x = left + (at / together + 0.5) * wide
         drawn.append(tag("line", x1=x, x2=x, y1=16.0, y2=height - bottom, class_="expected"))
         drawn.append(text(x, 11.0, figures.number(at), class_="axis middle strong"))
@@ -181,17 +248,22 @@ def lines(
 ) -> str:
     """A few lines over equal parts; the second one is drawn in the second colour, and so on."""
     highest = max((max(values) for _, values in series if values), default=1.0) * 1.05 or 1.0
-    height, left, bottom = 220.0, 52.0, 36.0
+    ticks = steps(highest, 5)
+    labels = [figures.number(at, decimals(ticks) if at else 0) for at in ticks]
+    height, left, bottom = 220.0, widest(labels, AXIS, DIGIT) + 8, 36.0
     n = max((len(values) for _, values in series), default=1)
-    room, rise = WIDTH - left - 150, height - bottom - 10
+    names = min(
+        widest((name for name, _ in series), SIZE, BOLD_LETTER), WIDTH - left - DRAWING - GAP
+    )
+    room, rise = WIDTH - left - names - GAP, height - bottom - 10
 
     def at(part: int, value: float) -> tuple[float, float]:
         return left + room * part / max(n - 1, 1), height - bottom - rise * value / highest
 
     drawn = [
         tag("line", x1=left, x2=left + room, y1=at(0, s)[1], y2=at(0, s)[1], class_="grid")
-        + text(left - 8, at(0, s)[1] + 4, figures.number(s), class_="axis end")
-        for s in steps(highest, 5)
+        + text(left - 8, at(0, s)[1] + 4, written, class_="axis end")
+        for s, written in zip(ticks, labels, strict=True)
     ]
     drawn += [
         text(at(part, 0)[0], height - 18, f"{part + 1}/{n}", class_="axis middle")
@@ -204,7 +276,8 @@ def lines(
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         drawn.append(tag("polyline", points=path, class_=f"line line-{number}"))
         drawn += [tag("circle", cx=x, cy=y, r=3.0, class_=f"dot dot-{number}") for x, y in places]
-        drawn.append(text(left + room + 12, end + 4, name, class_=f"start label-{number}"))
+        cut = shortened(name, names, BOLD_LETTER)
+        drawn.append(named(left + room + GAP, end + 4, name, cut, f"start label-{number}"))
     return picture(WIDTH, height, label, *drawn, class_="chart")
 
 

@@ -10,8 +10,8 @@ from freehold.simulation.page.charts import Row, bars, histogram, lines, points
 from freehold.simulation.page.markup import table, tag, words
 from freehold.simulation.page.occasions_section import occasions_section
 from freehold.simulation.report import Report
-from freehold.simulation.summary import WORTH_TELLING
-from freehold.words import Words, text_in
+from freehold.simulation.summary import WORTH_TELLING, form_of, name_of
+from freehold.words import Words
 
 MOST_RUINS = 12
 """How many spaces are named on which people were ruined."""
@@ -73,7 +73,7 @@ def _style() -> str:
 def header(make: Maker, title: str) -> str:
     """What was played, and the figures that most people look for."""
     report, figures = make.report, make.figures
-    form = text_in(make.language, f"form-{report.form}")
+    form = form_of(report, make.language)
     lead = make.text(
         "report-lead",
         count=report.games,
@@ -96,7 +96,7 @@ def header(make: Maker, title: str) -> str:
 def _key_figures(make: Maker) -> str:
     report, figures = make.report, make.figures
     keys = {
-        "rounds": figures.number(report.length.median_rounds),
+        "rounds": figures.rounds(report.length.median_rounds, report.length.round_bins),
         "turns": figures.number(report.length.turns.value),
         "decisions": figures.number(report.length.decisions),
         "first": figures.share(report.places[0].wins),
@@ -116,7 +116,7 @@ def _key_figures(make: Maker) -> str:
 def wins_section(make: Maker) -> str:
     """Win shares by player and by place."""
     report, figures = make.report, make.figures
-    by_player = [(player.name, player.wins) for player in report.players]
+    by_player = [(name_of(player, figures), player.wins) for player in report.players]
     by_place = [(make.text("place-name", place=p.place), p.wins) for p in report.places]
     parts = [make.paragraph("wins-text")]
     for head, rows in (("wins-by-player", by_player), ("wins-by-place", by_place)):
@@ -137,16 +137,20 @@ def duels_section(make: Maker) -> str:
         (make.text("duel-row", player=duel.player, against=duel.against), duel.wins)
         for duel in duels
     ]
-    text = make.paragraph("duels-text", games=make.figures.number(duels[0].games))
-    return make.section("duels", text, points(make.figures, make.text("head-duels"), rows, 0.5))
+    most = max(duel.games for duel in duels)
+    text = make.paragraph("duels-text", games=make.figures.number(most))
+    chart = points(make.figures, make.text("head-duels"), rows, 0.5)
+    # The chart may cut a name, and with it the games of a duel that was interrupted.
+    short = [name for (name, _), duel in zip(rows, duels, strict=True) if duel.games < most]
+    notes = [tag("p", words(name), class_="note") for name in short]
+    return make.section("duels", text, chart, *notes)
 
 
 def length_section(make: Maker) -> str:
     """The distribution of rounds."""
     length, figures = make.report.length, make.figures
     marks = (length.tenth_rounds, length.median_rounds, length.nine_tenths_rounds)
-    low, median, high = map(figures.number, marks)
-    text = make.paragraph("length-text", median=median, low=low, high=high)
+    text = tag("p", words(figures.length("length-text", marks, length.round_bins)))
     label = make.text("head-length")
     axis = make.text("length-axis")
     return make.section("length", text, histogram(figures, label, length.round_bins, axis, marks))

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from freehold.simulation.figures import DASH
 from freehold.simulation.occasions import Occasion
-from freehold.simulation.page.board_sections import DASH
 from freehold.simulation.page.markup import table, tag, words
 
 if TYPE_CHECKING:

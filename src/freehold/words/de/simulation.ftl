@@ -7,6 +7,7 @@ compiled = In { $seconds } s übersetzt; der nächste Start nimmt sie aus dem Zw
 playing = Gespielt
 games-a-second = { $rate } Spiele/s
 interrupted = Nach { $games } von { $asked } Spielen unterbrochen; der Bericht handelt von diesen.
+duels-interrupted = { $games } von { $asked } Spielen zu zweit wurden vor der Unterbrechung gespielt.
 in-seconds = { $games } Spiele in { $seconds } s: { $rate } Spiele in der Sekunde.
 wrote = { $file } ist geschrieben.
 needs-extra = { $what } braucht das Paket { $package }: { $command }
@@ -22,11 +23,20 @@ summary-games =
         [one] Ein Spiel { $title } ({ $form }) an { $seats } Plätzen.
        *[other] { $games } Spiele { $title } ({ $form }) an { $seats } Plätzen.
     }
-summary-length = Ein Spiel dauert im Median { $rounds } Runden; acht von zehn dauern { $low } bis { $high }. Das sind im Mittel { $turns } Züge und { $decisions } Entscheidungen.
+form-rounds = { $form }, { $rounds } Runden
+summary-length =
+    { $open ->
+        [same] Mindestens acht von zehn Spielen dauern { $median } Runden.
+        [0] Ein Spiel dauert im Median { $median } Runden; acht von zehn dauern { $low } bis { $high }.
+        [1] Ein Spiel dauert im Median { $median } Runden; eines von zehn dauert weniger als { $low }, mehr als eines von zehn mehr als { $most } Runden.
+        [2] Ein Spiel dauert im Median mehr als { $most } Runden; eines von zehn dauert weniger als { $low }.
+       *[3] Mehr als neun von zehn Spielen dauern mehr als { $most } Runden.
+    } Das sind im Mittel { $turns } Züge und { $decisions } Entscheidungen.
 summary-stopped = { $share } der Spiele wurden nach { $turns } Zügen abgebrochen; niemand hat sie gewonnen.
 summary-player = { $name } gewinnt { $share } ({ $low } bis { $high }).
+seats-of-player = { $name } (jeder von { $seats } Plätzen)
 summary-place = Wer zuerst würfelt, gewinnt { $share } ({ $low } bis { $high }); gleiche Aussichten wären { $even }.
-summary-half-time = Wer zur Halbzeit führt, gewinnt { $leader } der Spiele; wer da Letzter ist, { $last }.
+summary-half-time = Von den Spielen, die jemand gewonnen hat, gingen { $leader } an den, der zur Halbzeit führte, und { $last } an den, der da Letzter war.
 summary-ruin = Bankrotte: { $count } je Spiel, { $share } davon durch { $cause }.
 summary-deed = Am häufigsten betreten: { $space } ({ $share }). Bester Ertrag aller Grundstücke: { $deed }, { $money } herein für 100 hinaus.
 
@@ -40,7 +50,7 @@ report-lead =
     } in der Form „{ $form }“ von { $players }, mit dem Startwert { $seed }.
 report-settings = Andere Regeln als die der Ausgabe: { $settings }.
 report-interrupted = { $asked } Spiele waren verlangt; der Lauf wurde unterbrochen.
-report-interval = Striche und ± zeigen 95-%-Intervalle.
+report-interval = Striche, ± und Klammern zeigen 95-%-Intervalle.
 
 head-wins = Wer gewinnt
 head-duels = Einer gegen einen
@@ -77,9 +87,23 @@ place-name = { $place ->
     }
 duels-text = Zu zweit am Tisch, die Plätze im Wechsel; je { $games } Spiele.
 duel-row = { $player } gegen { $against }
-length-text = Die Hälfte aller Spiele dauert höchstens { $median } Runden, jedes zehnte weniger als { $low }, jedes zehnte mehr als { $high }.
+duel-short =
+    { $count ->
+        [one] { $against } (ein Spiel)
+       *[other] { $against } ({ $games } Spiele)
+    }
+length-text =
+    { $open ->
+        [0] Die Hälfte aller Spiele dauert höchstens { $median } Runden, höchstens jedes zehnte weniger als { $low }, höchstens jedes zehnte mehr als { $high }.
+        [same] Mindestens acht von zehn Spielen dauern { $median } Runden.
+        [1] Die Hälfte aller Spiele dauert höchstens { $median } Runden, jedes zehnte weniger als { $low }, mehr als jedes zehnte mehr als { $most } Runden.
+        [2] Mehr als die Hälfte aller Spiele dauert mehr als { $most } Runden, jedes zehnte weniger als { $low }.
+       *[3] Mehr als neun von zehn Spielen dauern mehr als { $most } Runden.
+    }
 length-axis = Runden
+length-more = mehr als { $rounds }
 length-beyond = { $share } dauern länger →
+length-too-long = { $share } der Spiele dauern mehr als { $rounds } Runden, länger als ein Diagramm hier zeigen könnte.
 course-text = Jedes Spiel in acht gleiche Teile geschnitten: was der spätere Sieger besaß, und was die anderen im Mittel besaßen.
 course-winner = der Sieger
 course-others = andere, Mittel
@@ -139,14 +163,14 @@ column-bankrupt = bankrott
 column-wealth = Vermögen am Ende
 about-again = Dieselben Spiele noch einmal: { $command }
 about-version = Erstellt mit Freehold { $version }. Jedes Spiel folgt allein aus dem Startwert und seiner Nummer: derselbe Befehl ergibt denselben Bericht auf jedem Rechner, auf Prozessor, GPU oder Cluster.
-about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels; der Führende ist dann der Reichste, der Letzte der Ärmste, der noch mitspielt.
+about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels; der Führende ist dann der Reichste, der Letzte der Ärmste, der noch mitspielt. Spiele, die niemand gewonnen hat, zählen nicht mit.
 
 ## Der Vergleich
 
 compare-games = { $title }: je { $games } Spiele auf beide Arten, mit denselben Startwerten.
 compare-own = die Regeln der Ausgabe
 compare-what = was
-compare-interval = ± ist die Hälfte des 95-%-Intervalls des Unterschieds; Anteile unterscheiden sich in Prozentpunkten.
+compare-interval = ± ist die Hälfte des 95-%-Intervalls des Unterschieds; Anteile unterscheiden sich in Prozentpunkten. Anteile gelten für alle Spiele, auch für abgebrochene.
 compare-difference = Unterschied
 row-rounds = Runden je Spiel
 row-turns = Züge je Spiel

@@ -7,6 +7,7 @@ compiled = Compiled in { $seconds } s; the next start takes it from the cache.
 playing = Playing
 games-a-second = { $rate } games/s
 interrupted = Interrupted after { $games } of { $asked } games; the report is about those.
+duels-interrupted = { $games } of { $asked } games of two were played before the interruption.
 in-seconds = { $games } games in { $seconds } s: { $rate } games a second.
 wrote = { $file } is written.
 needs-extra = { $what } needs the package { $package }: { $command }
@@ -22,11 +23,20 @@ summary-games =
         [one] One game of { $title } ({ $form }) with { $seats } seats.
        *[other] { $games } games of { $title } ({ $form }) with { $seats } seats.
     }
-summary-length = A game takes { $rounds } rounds at the median; eight in ten take { $low } to { $high }. That is { $turns } turns and { $decisions } decisions on average.
+form-rounds = { $form }, { $rounds } rounds
+summary-length =
+    { $open ->
+        [same] At least eight in ten games take { $median } rounds.
+        [0] A game takes { $median } rounds at the median; eight in ten take { $low } to { $high }.
+        [1] A game takes { $median } rounds at the median; one in ten takes less than { $low }, more than one in ten more than { $most } rounds.
+        [2] A game takes more than { $most } rounds at the median; one in ten takes less than { $low }.
+       *[3] More than nine in ten games take more than { $most } rounds.
+    } That is { $turns } turns and { $decisions } decisions on average.
 summary-stopped = { $share } of the games were stopped after { $turns } turns, and nobody won them.
 summary-player = { $name } wins { $share } ({ $low } to { $high }).
+seats-of-player = { $name } (each of { $seats } seats)
 summary-place = Whoever rolls first wins { $share } ({ $low } to { $high }); even chances would be { $even }.
-summary-half-time = Whoever leads at half time wins { $leader } of the games; whoever is last wins { $last }.
+summary-half-time = Of the games that somebody won, { $leader } went to whoever led at half time, and { $last } to whoever was last then.
 summary-ruin = Bankruptcies: { $count } a game, { $share } of them over { $cause }.
 summary-deed = Most landed on: { $space } ({ $share }). Best return of all deeds: { $deed }, { $money } in for every 100 out.
 
@@ -40,7 +50,7 @@ report-lead =
     } in the form “{ $form }” by { $players }, with seed { $seed }.
 report-settings = Other rules than the edition's: { $settings }.
 report-interrupted = { $asked } games were asked for; the run was interrupted.
-report-interval = Lines and ± show 95 % intervals.
+report-interval = Lines, ± and brackets show 95 % intervals.
 
 head-wins = Who wins
 head-duels = One against one
@@ -77,9 +87,23 @@ place-name = { $place ->
     }
 duels-text = Two at a table, seats taken in turn; { $games } games each.
 duel-row = { $player } against { $against }
-length-text = Half of all games last { $median } rounds or less, one in ten less than { $low }, one in ten more than { $high }.
+duel-short =
+    { $count ->
+        [one] { $against } (one game)
+       *[other] { $against } ({ $games } games)
+    }
+length-text =
+    { $open ->
+        [0] Half of all games last { $median } rounds or less, at most one in ten less than { $low }, at most one in ten more than { $high }.
+        [same] At least eight in ten games last { $median } rounds.
+        [1] Half of all games last { $median } rounds or less, one in ten less than { $low }, more than one in ten more than { $most } rounds.
+        [2] More than half of all games last more than { $most } rounds, one in ten less than { $low }.
+       *[3] More than nine in ten games last more than { $most } rounds.
+    }
 length-axis = rounds
+length-more = more than { $rounds }
 length-beyond = { $share } last longer →
+length-too-long = { $share } of the games last more than { $rounds } rounds, longer than a chart could show here.
 course-text = Every game cut into eight equal parts: what the later winner was worth, and what the others were worth on average.
 course-winner = the winner
 course-others = others, mean
@@ -135,7 +159,7 @@ column-success = succeeded
 column-worth = worth
 about-again = The same games again: { $command }
 about-version = Made by Freehold { $version }. Every game follows from the seed and its number alone: the same command gives the same report on every machine, on a processor, a GPU or a cluster.
-about-half-time = Half time is half of a game's rounds; the leader is the richest then, the last the poorest who is still in the game.
+about-half-time = Half time is half of a game's rounds; the leader is the richest then, the last the poorest who is still in the game. Games that nobody won are not counted.
 
 column-player = Player
 column-seats = seats taken
@@ -147,7 +171,7 @@ column-wealth = wealth at the end
 compare-games = { $title }: { $games } games each way, with the same seeds.
 compare-own = the edition's rules
 compare-what = what
-compare-interval = ± is half of the 95 % interval of the difference; shares differ in percentage points.
+compare-interval = ± is half of the 95 % interval of the difference; shares differ in percentage points. Shares are of all games, stopped ones as well.
 compare-difference = difference
 row-rounds = rounds a game
 row-turns = turns a game

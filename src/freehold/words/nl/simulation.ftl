@@ -7,6 +7,7 @@ compiled = Vertaald in { $seconds } s; de volgende start haalt ze uit de cache.
 playing = Gespeeld
 games-a-second = { $rate } spellen/s
 interrupted = Onderbroken na { $games } van { $asked } spellen; het verslag gaat over die spellen.
+duels-interrupted = { $games } van { $asked } spellen met twee zijn voor de onderbreking gespeeld.
 in-seconds = { $games } spellen in { $seconds } s: { $rate } spellen per seconde.
 wrote = { $file } is geschreven.
 needs-extra = { $what } heeft het pakket { $package } nodig: { $command }
@@ -22,11 +23,20 @@ summary-games =
         [one] Eén spel { $title } ({ $form }) aan { $seats } plaatsen.
        *[other] { $games } spellen { $title } ({ $form }) aan { $seats } plaatsen.
     }
-summary-length = Een spel duurt mediaan { $rounds } ronden; acht van de tien duren { $low } tot { $high }. Dat zijn gemiddeld { $turns } beurten en { $decisions } beslissingen.
+form-rounds = { $form }, { $rounds } ronden
+summary-length =
+    { $open ->
+        [same] Minstens acht van de tien spellen duren { $median } ronden.
+        [0] Een spel duurt mediaan { $median } ronden; acht van de tien duren { $low } tot { $high }.
+        [1] Een spel duurt mediaan { $median } ronden; één op de tien duurt minder dan { $low }, meer dan één op de tien meer dan { $most } ronden.
+        [2] Een spel duurt mediaan meer dan { $most } ronden; één op de tien duurt minder dan { $low }.
+       *[3] Meer dan negen van de tien spellen duren meer dan { $most } ronden.
+    } Dat zijn gemiddeld { $turns } beurten en { $decisions } beslissingen.
 summary-stopped = { $share } van de spellen werden na { $turns } beurten afgebroken; niemand won ze.
 summary-player = { $name } wint { $share } ({ $low } tot { $high }).
+seats-of-player = { $name } (elk van { $seats } plaatsen)
 summary-place = Wie het eerst gooit, wint { $share } ({ $low } tot { $high }); gelijke kansen zouden { $even } zijn.
-summary-half-time = Wie halverwege voorstaat, wint { $leader } van de spellen; wie dan laatste is, { $last }.
+summary-half-time = Van de spellen die iemand won, ging { $leader } naar wie halverwege voorstond, en { $last } naar wie toen laatste was.
 summary-ruin = Faillissementen: { $count } per spel, { $share } daarvan door { $cause }.
 summary-deed = Het vaakst betreden: { $space } ({ $share }). Beste opbrengst van alle eigendommen: { $deed }, { $money } binnen voor 100 eruit.
 
@@ -40,7 +50,7 @@ report-lead =
     } in de vorm ‘{ $form }’ door { $players }, met startwaarde { $seed }.
 report-settings = Andere regels dan die van de uitgave: { $settings }.
 report-interrupted = Er waren { $asked } spellen gevraagd; de reeks is onderbroken.
-report-interval = Strepen en ± tonen 95%-intervallen.
+report-interval = Strepen, ± en haakjes tonen 95%-intervallen.
 
 head-wins = Wie er wint
 head-duels = Eén tegen één
@@ -77,9 +87,23 @@ place-name = { $place ->
     }
 duels-text = Met z'n tweeën aan tafel, om beurten van plaats; { $games } spellen elk.
 duel-row = { $player } tegen { $against }
-length-text = De helft van alle spellen duurt hoogstens { $median } ronden, één op de tien minder dan { $low }, één op de tien meer dan { $high }.
+duel-short =
+    { $count ->
+        [one] { $against } (één spel)
+       *[other] { $against } ({ $games } spellen)
+    }
+length-text =
+    { $open ->
+        [0] De helft van alle spellen duurt hoogstens { $median } ronden, hoogstens één op de tien minder dan { $low }, hoogstens één op de tien meer dan { $high }.
+        [same] Minstens acht van de tien spellen duren { $median } ronden.
+        [1] De helft van alle spellen duurt hoogstens { $median } ronden, één op de tien minder dan { $low }, meer dan één op de tien meer dan { $most } ronden.
+        [2] Meer dan de helft van alle spellen duurt meer dan { $most } ronden, één op de tien minder dan { $low }.
+       *[3] Meer dan negen van de tien spellen duren meer dan { $most } ronden.
+    }
 length-axis = ronden
+length-more = meer dan { $rounds }
 length-beyond = { $share } duren langer →
+length-too-long = { $share } van de spellen duurt meer dan { $rounds } ronden, langer dan een grafiek hier kan tonen.
 course-text = Elk spel in acht gelijke delen: wat de latere winnaar bezat, en wat de anderen gemiddeld bezaten.
 course-winner = de winnaar
 course-others = anderen, gemiddeld
@@ -139,14 +163,14 @@ column-bankrupt = failliet
 column-wealth = vermogen aan het eind
 about-again = Dezelfde spellen nog eens: { $command }
 about-version = Gemaakt met Freehold { $version }. Elk spel volgt alleen uit de startwaarde en zijn nummer: dezelfde opdracht geeft hetzelfde verslag op elke machine, op processor, GPU of cluster.
-about-half-time = Halverwege is na de helft van de ronden van een spel; de koploper is dan de rijkste, de laatste de armste die nog meespeelt.
+about-half-time = Halverwege is na de helft van de ronden van een spel; de koploper is dan de rijkste, de laatste de armste die nog meespeelt. Spellen die niemand won, tellen niet mee.
 
 ## De vergelijking
 
 compare-games = { $title }: { $games } spellen op elke manier, met dezelfde startwaarden.
 compare-own = de regels van de uitgave
 compare-what = wat
-compare-interval = ± is de helft van het 95%-interval van het verschil; aandelen verschillen in procentpunten.
+compare-interval = ± is de helft van het 95%-interval van het verschil; aandelen verschillen in procentpunten. Aandelen gelden voor alle spellen, ook voor afgebroken.
 compare-difference = verschil
 row-rounds = ronden per spel
 row-turns = beurten per spel
