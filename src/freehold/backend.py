@@ -22,6 +22,7 @@ from typing import IO, Any, Literal
 
 from freehold.cache import cache_folder
 from freehold.callgraph import called_apart, callees_first, defined_in, globals_of, parts_of
+from freehold.errors import FreeholdError
 from freehold.jit import ARRAYS, ENTRIES, RARE, RECORDS, RULES
 from freehold.near import near_and_far, near_records
 from freehold.primitives import primitives_on_gpu, primitives_on_processor
@@ -282,16 +283,14 @@ def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.Modul
         return build(target, callees_first(RULES, roots), roots)
     everything = tuple(sorted(ENTRIES))
     loops = roots or everything
-    folder = cache_folder() / source_hash()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = made(cache_folder() / source_hash())
     with (folder / "compiling.lock").open("a+b") as file, locked(file):
         if is_cached(loops):
             try:
                 # A loop's machine code has all rules in it.
                 return build(target, [RULES[name] for name in loops])
             except Exception:
-                for loop in loops:
-                    mark_of(loop).unlink()
+                forget(folder)
         from freehold.program import whole_programs  # noqa: PLC0415
 
         # Whoever will want all loops had better have the rules in them read once.
@@ -301,6 +300,31 @@ def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.Modul
         for loop in wanted:
             mark_of(loop).touch()
         return module
+
+
+def made(folder: Path) -> Path:
+    """A folder for compiled rules, or words for why there is none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise FreeholdError(
+            f"compiled rules cannot be kept in {folder}: {why}; "
+            "let FREEHOLD_CACHE name a folder in which you may write",
+            reason="no-cache",
+            details={"folder": str(folder), "why": why},
+        ) from error
+    return folder
+
+
+def forget(folder: Path) -> None:
+    """What is there cannot be read: a disk was full, or somebody changed it.
+
+    Numba would read its own files again while it writes new ones.
+    """
+    for ending in ("complete", "nbi", "nbc"):
+        for file in folder.rglob(f"*.{ending}"):
+            file.unlink(missing_ok=True)
 
 
 def mark_of(loop: str) -> Path:

@@ -18,13 +18,14 @@ def cache_folder() -> Path:
     if chosen:
         return Path(chosen)
     home = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    base = Path(home) if home else Path.home() / ".cache"
-    folder = base / "freehold"
     try:
+        folder = (Path(home) if home else Path.home() / ".cache") / "freehold"
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return temporary_folder(Path(tempfile.gettempdir()))
-    return folder
+        if os.access(folder, os.W_OK | os.X_OK):
+            return folder
+    except (OSError, RuntimeError):
+        pass  # A user without a home is told so by the second.
+    return temporary_folder(Path(tempfile.gettempdir()))
 
 
 @cache

@@ -1,7 +1,7 @@
 """Who sits at a table: names and figures, checked before a game is set up."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from freehold.editions.spec import EditionSpec
 from freehold.errors import FreeholdError
@@ -21,6 +21,17 @@ def check_kinds(seats: object, seed: object, first: object, chance: object) -> N
         raise FreeholdError("seed is a whole number from 0 to 9223372036854775807")
     if chance not in ("seed", "hand"):
         raise FreeholdError(f'chance is "seed" or "hand", not {chance!r}')
+
+
+def check_deal(edition: Any, n_seats: int) -> None:
+    """Q-1: the bank must have as many deeds as are dealt."""
+    dealt, deeds = int(edition.deeds_dealt), int(edition.deeds).bit_count()
+    if dealt * n_seats > deeds:
+        raise FreeholdError(
+            f"{dealt} deeds for each of {n_seats} seats cannot be dealt: there are {deeds}",
+            reason="too-many-dealt",
+            details={"dealt": str(dealt), "seats": str(n_seats), "deeds": str(deeds)},
+        )
 
 
 def default_names(n_seats: int) -> list[str]:

@@ -38,7 +38,14 @@ from freehold.rules.legality import family_of, refusal
 from freehold.rules.outcomes import outcome
 from freehold.rules.seats import is_jailed, is_out
 from freehold.rules.setup import set_up
-from freehold.seating import Seats, check_kinds, checked_names, default_names, names_and_figures
+from freehold.seating import (
+    Seats,
+    check_deal,
+    check_kinds,
+    checked_names,
+    default_names,
+    names_and_figures,
+)
 from freehold.sets import each_of
 from freehold.state import GAME
 from freehold.vocabulary import (
@@ -437,12 +444,7 @@ class Table:
             raise FreeholdError(
                 f"{self.spec.id} is played by {lowest} to {highest}, not by {len(self.names)}"
             )
-        deeds = sum(group >= 0 for group in self.edition.group[: self.edition.n_spaces])
-        if self.edition.deeds_dealt * len(self.names) > deeds:
-            raise FreeholdError(
-                f"{self.edition.deeds_dealt} deeds for each of {len(self.names)} seats "
-                f"cannot be dealt: there are {deeds}"
-            )
+        check_deal(self.edition, len(self.names))
 
     def _seat(self, seat: int) -> Seat:
         game = self.game

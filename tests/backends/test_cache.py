@@ -8,6 +8,7 @@ import pytest
 
 from freehold import backend
 from freehold.batch import cpu, loops
+from freehold.errors import FreeholdError
 
 
 @pytest.fixture
@@ -70,11 +71,26 @@ def test_a_damaged_cache_is_compiled_anew(built: list[str], monkeypatch: pytest.
 
     compiled()
     monkeypatch.setattr(backend, "build", damaged)
+    kept = backend.mark_of(*LOOPS).parent / "batch" / "loops.play_all.nbi"
+    kept.parent.mkdir()
+    kept.touch()
 
     compiled()
 
     assert built == ["cpu True", "cpu True"]
     assert backend.is_cached(LOOPS)
+    assert not kept.exists(), "Numba would read it again"
+
+
+def test_a_cache_folder_that_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    no_folder = tmp_path / "file"
+    no_folder.touch()
+    monkeypatch.setenv("FREEHOLD_CACHE", str(no_folder))
+
+    with pytest.raises(FreeholdError, match="let FREEHOLD_CACHE name a folder") as told:
+        compiled()
+
+    assert told.value.reason == "no-cache"
 
 
 def test_an_interrupted_compilation_leaves_nothing_that_counts_as_whole(

@@ -44,6 +44,28 @@ def test_without_one_there_is_a_folder_of_the_user_among_the_temporary_files(
     assert cache_folder() == folder
 
 
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root may write anywhere")
+def test_a_users_cache_folder_of_somebody_else_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "freehold").mkdir(mode=0o500)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    assert cache_folder() != tmp_path / "freehold"
+
+
+def test_who_has_no_home_has_temporary_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", nowhere)
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+
+    assert cache_folder() == tmp_path / f"freehold-{os.getuid()}"
+
+
 @pytest.mark.parametrize("put_there", ["open folder", "link", "file"])
 def test_what_others_may_write_to_is_not_taken(put_there: str, tmp_path: Path):
     taken = tmp_path / f"freehold-{os.getuid()}"

@@ -128,3 +128,9 @@ def test_the_how_to_names_every_parameter():
     text = page.read_text(encoding="utf-8")
 
     assert [name for name in PARAMETERS if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize("name", ["", "x" * 300, "."])
+def test_what_cannot_be_a_file_is_an_unknown_name(name: str):
+    with pytest.raises(CharacterError, match="there is no character"):
+        load_character(name)

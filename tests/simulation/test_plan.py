@@ -88,3 +88,10 @@ def test_plans_of_the_same_rules_have_the_same_bytes():
     assert len({edition_of() for _ in range(20)}) == 1
     assert edition_of(**{"no-auctions": "true"}) == edition_of(), "it plays without them anyway"
     assert edition_of(**{"double-salary-on-go": "true"}) != edition_of()
+
+
+def test_more_deeds_than_there_are_cannot_be_dealt():
+    with pytest.raises(FreeholdError, match="9 deeds for each of 8 seats cannot be dealt") as told:
+        make_plan(load("saga"), ["steady"] * 8, games=1, settings={"deeds-dealt": "9"})
+
+    assert told.value.reason == "too-many-dealt"

@@ -1,7 +1,7 @@
 """What commands are asked about in the same way: an edition, a form of it, settings."""
 
+import os
 from collections.abc import Iterator
-from pathlib import Path
 
 from freehold.cli.speaking import refuse
 from freehold.editions import EditionError, EditionSpec, edition_names, load
@@ -14,7 +14,7 @@ def edition_called(name: str | None, language: str) -> EditionSpec:
     known = edition_names()
     if name is None:
         refuse(text_in(language, "which-edition", editions=", ".join(known)))
-    if name.replace("_", "-") not in known and not Path(name).exists():
+    if name.replace("_", "-") not in known and not os.path.exists(name):
         editions = ", ".join(known)
         refuse(text_in(language, "unknown-edition", edition=name, editions=editions))
     try:

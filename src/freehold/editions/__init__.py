@@ -72,13 +72,15 @@ def load(name_or_path: str | Path) -> EditionSpec:
 def check(path: str | Path) -> list[Problem]:
     """Every mistake in an edition folder, over all its files; none if it is sound."""
     folder = Path(path)
-    if not folder.is_dir():
-        what = "this is not a folder" if folder.exists() else "there is no such folder"
-        return [Problem(str(path), "$", what)]
     try:
+        if not folder.is_dir():
+            what = "this is not a folder" if folder.exists() else "there is no such folder"
+            return [Problem(str(path), "$", what)]
         return checks.check_folder(folder)
     except PermissionError:
         return [Problem(str(path), "$", "this folder cannot be read: no permission")]
+    except OSError as error:
+        return [Problem(str(path), "$", f"this folder cannot be read: {error.strerror}")]
 
 
 def _looks_like_a_name(name_or_path: str | Path) -> bool:

@@ -18,6 +18,7 @@ from freehold.bots.characters import load_character
 from freehold.editions import EditionSpec, pack
 from freehold.errors import FreeholdError
 from freehold.record import alone
+from freehold.seating import check_deal
 
 MOST_TURNS = 1000
 """A game that lasts longer than so many turns is stopped, and nobody has won it."""
@@ -82,6 +83,7 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
     characters = {name: load_character(name) for name in players}
     names = tuple(characters)
     edition = pack(spec, form, settings or {})
+    check_deal(edition, len(players))
     if edition.timed:
         most_turns = rounds * len(players)
     return Plan(

@@ -6,6 +6,7 @@
 True
 """
 
+import os
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -99,7 +100,8 @@ def load_character(name_or_path: str | Path) -> Character:
     if name in BUILT_IN:
         return _built_in(name)
     path = Path(name_or_path)
-    if path.suffix != ".toml" and not path.exists():
+    # Of what cannot even be looked at, `isfile` says no where a path's own question fails.
+    if path.suffix != ".toml" and not os.path.isfile(path):
         raise _unknown(name)
     return _read(path)
 
