@@ -1,8 +1,12 @@
 """``freehold simulate`` and ``freehold compare``: what they print, write and refuse."""
 
 import json
+import os
 import signal
+import subprocess
 import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
 from shutil import copytree
 
@@ -139,7 +143,8 @@ def test_games_are_written_as_parquet(tmp_path: Path):
     [
         (("simulate",), "Say which edition: clone-wars"),
         (("simulate", "sagga"), "sagga"),
-        (("simulate", "saga", "--games", "1.5"), "1.5 is not a whole number such as 1000 or 1e6"),
+        (("simulate", "saga", "--games", "1.5"), "1.5 is not a whole number from 1 to 1e+12"),
+        (("simulate", "saga", "--games", "2e12"), "2e12 is not a whole number from 1 to 1e+12"),
         (("simulate", "saga", "--games", "0"), "0 is not a whole number"),
         (("simulate", "saga", "--form", "hard"), "hard"),
         (("simulate", "saga", "--set", "no-auctions"), "no-auctions"),
@@ -174,7 +179,7 @@ def test_an_interruption_ends_with_a_report_on_what_was_played(tmp_path: Path):
     words = ("--games", "1e9", "--round-robin", "50")
     process = start("simulate", "saga", *words, *files, state=tmp_path)
     until = time.monotonic() + 120
-    while not games.with_name("games.parquet.part").exists() and time.monotonic() < until:
+    while not list(tmp_path.glob("games.parquet.*.part")) and time.monotonic() < until:
         time.sleep(0.1)
     time.sleep(3)
     process.send_signal(signal.SIGINT)
@@ -217,6 +222,165 @@ def test_an_interrupted_round_robin_ends_with_a_report_on_what_was_played(tmp_pa
     assert 0 < duel["games"] < 10**9
     for text in (out, page.read_text(encoding="utf-8")):
         assert f"steady against random ({duel['games']:,} games)" in text
+
+
+# --- files that are in the way, or cannot be written ----------------------------------
+
+on_unix = pytest.mark.skipif(os.name != "posix", reason="files as Unix has them")
+OLD = "what was there before"
+
+
+@contextmanager
+def disk_with(room: int) -> Generator[None]:
+    """No file grows beyond that many bytes, as on a disk that is full."""
+    import resource  # noqa: PLC0415  (there is none on Windows)
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@on_unix
+@pytest.mark.parametrize("option", ["--report", "--json", "--out"])
+def test_on_a_full_disk_the_old_file_stays_and_the_summary_is_told(option: str, tmp_path: Path):
+    run("simulate", "saga", "--games", "1")  # compiled while there is room
+    file = tmp_path / "file"
+    file.write_text(OLD)
+    with disk_with(2048):
+        result = run("simulate", "saga", *FEW, option, str(file))
+
+    assert result.exit_code == 2
+    assert result.stdout.startswith("60 games of Star Wars Saga")
+    assert result.stderr.endswith(f"{file} cannot be written: File too large\n")
+    assert "is written" not in result.stderr
+    assert file.read_text() == OLD
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@on_unix
+def test_rows_that_fail_on_the_way_do_not_end_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    run("simulate", "saga", "--games", "1")  # compiled while there is room
+    monkeypatch.setattr("freehold.simulation.parquet.ROWS", 16)
+    page = tmp_path / "page.html"
+    words = ("--games", "3000", "--json", str(page), "--out", str(tmp_path / "games.parquet"))
+    with disk_with(200_000):
+        result = run("simulate", "saga", *words)
+
+    assert result.exit_code == 2
+    assert result.stdout.startswith("3,000 games of Star Wars Saga")
+    assert "games.parquet cannot be written: File too large" in result.stderr
+    assert list(tmp_path.iterdir()) == [page]
+
+
+@on_unix
+def test_a_report_that_is_written_again_keeps_its_link_and_its_permissions(tmp_path: Path):
+    link, file = tmp_path / "link.json", tmp_path / "report.json"
+    file.write_text(OLD)
+    file.chmod(0o640)
+    link.symlink_to(file)
+    run("simulate", "saga", *FEW, "--json", str(link))
+
+    assert link.is_symlink()
+    assert json.loads(file.read_bytes())["games"] == 60
+    assert file.stat().st_mode & 0o777 == 0o640
+
+
+@on_unix
+def test_rows_take_the_place_of_no_pipe(tmp_path: Path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    result = run("simulate", "saga", *FEW, "--out", str(pipe))
+
+    assert result.exit_code == 2
+    assert result.stderr == f"{pipe} cannot be written: it is not a file\n"
+    assert pipe.is_fifo()
+
+
+@on_unix
+def test_reports_are_written_into_what_is_not_a_file(tmp_path: Path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE) as reader:
+        result = run("simulate", "saga", *FEW, "--json", str(pipe))
+        told, _ = reader.communicate(timeout=60)
+
+    assert result.exit_code == 0
+    assert json.loads(told)["games"] == 60
+    assert pipe.is_fifo()
+
+
+@on_unix
+def test_a_report_on_standard_output_is_followed_by_the_summary(tmp_path: Path):
+    """Even where standard output is a file, which must not be replaced then."""
+    file = tmp_path / "both"
+    with file.open("wb") as output:
+        words = ("simulate", "saga", *FEW, "--json", "/dev/stdout")
+        process = start(*words, state=tmp_path, stdout=output)
+        process.communicate(timeout=240)
+
+    told = file.read_text(encoding="utf-8")
+    _, end = json.JSONDecoder().raw_decode(told)
+    assert process.returncode == 0
+    assert told[end:].lstrip().startswith("60 games of Star Wars Saga")
+
+
+@pytest.mark.parametrize("options", [("--report", "--out"), ("--json", "--report")])
+def test_two_outputs_in_one_file_are_refused_before_any_game(
+    options: tuple[str, str], tmp_path: Path
+):
+    file = tmp_path / "same.x"
+    (tmp_path / "folder").mkdir()
+    again = tmp_path / "folder" / ".." / "same.x"
+    result = run("simulate", "saga", *FEW, options[0], str(file), options[1], str(again))
+
+    assert result.exit_code == 2
+    assert "same.x would be written twice" in result.stderr
+    assert "games in" not in result.stderr
+    assert not file.exists()
+
+
+def hinder_folder(folder: Path) -> Path:
+    """A folder in which nobody may write."""
+    folder.chmod(0o500)
+    return folder / "file"
+
+
+def hinder_file(folder: Path) -> Path:
+    """A file that nobody may write."""
+    file = folder / "file"
+    file.touch(mode=0o400)
+    return file
+
+
+@on_unix
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may do all")
+@pytest.mark.parametrize("hinder", [hinder_folder, hinder_file])
+@pytest.mark.parametrize("option", ["--report", "--json", "--out"])
+def test_what_nobody_may_write_is_refused_before_any_game(
+    option: str, hinder: Callable[[Path], Path], tmp_path: Path
+):
+    result = run("simulate", "saga", *FEW, option, str(hinder(tmp_path)))
+
+    assert result.exit_code == 2
+    assert result.stderr.endswith("file cannot be written: no permission\n")
+    assert "games in" not in result.stderr
+
+
+@on_unix
+@pytest.mark.parametrize("option", ["--report", "--json", "--out"])
+@pytest.mark.parametrize("file", ["/proc/file", "{}/" + "x" * 300, "{}/no/file", "{}"])
+def test_what_cannot_be_written_is_refused_before_any_game(option: str, file: str, tmp_path: Path):
+    result = run("simulate", "saga", *FEW, option, file.format(tmp_path))
+
+    assert result.exit_code == 2
+    assert "cannot be written: " in result.stderr
+    assert "games in" not in result.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 # --- freehold compare ------------------------------------------------------------------

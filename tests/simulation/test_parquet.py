@@ -1,6 +1,7 @@
 """A row for every game."""
 
 import json
+import os
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,44 @@ def test_a_file_that_fails_leaves_nothing_behind(tmp_path: Path):
 
     assert [p.name for p in tmp_path.iterdir()] == ["g.parquet"]
     assert path.read_text() == "what was there before"
+
+
+def test_a_file_of_the_name_of_a_draft_is_left_alone(tmp_path: Path):
+    mine = tmp_path / "g.parquet.part"
+    mine.write_text("my own")
+    written(tmp_path / "g.parquet", plan_of(games=10))
+
+    assert mine.read_text() == "my own"
+
+
+def test_a_link_stays_and_its_file_is_written(tmp_path: Path):
+    (tmp_path / "far").mkdir()
+    link, file = tmp_path / "g.parquet", tmp_path / "far" / "games.parquet"
+    link.symlink_to(file)
+    written(link, plan_of(games=10))
+
+    assert link.is_symlink()
+    assert file.read_bytes()[:4] == b"PAR1"
+    assert list((tmp_path / "far").iterdir()) == [file]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_what_is_not_a_file_is_not_replaced(tmp_path: Path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    with pytest.raises(parquet.NotAFileError):
+        parquet.GamesFile(pipe, plan_of(games=10))
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
+def test_a_draft_may_be_read_by_whoever_could_read_the_file(tmp_path: Path):
+    file = tmp_path / "report.html"
+    file.touch()
+    file.chmod(0o640)
+
+    assert parquet.draft_beside(file).stat().st_mode == file.stat().st_mode
 
 
 def test_flags_are_yes_and_no(tmp_path: Path):

@@ -1,7 +1,9 @@
 """However games are split and whoever plays them, the same games come out."""
 
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,7 +12,7 @@ from freehold.editions import edition_names, load
 from freehold.simulation.measures import share
 from freehold.simulation.parts import PlayPart, results_of
 from freehold.simulation.report import make_report, to_json
-from freehold.simulation.running import Crew, Run, device, threads
+from freehold.simulation.running import Crew, Run, Tie, device, threads
 from tests.simulation.games import plan_of, total_of
 
 FORMS = [(edition, form) for edition in edition_names() for form in load(edition).forms]
@@ -109,6 +111,53 @@ def test_a_run_that_is_stopped_ends_with_the_games_up_to_there():
     again = total_of(replace(plan, games=games), threads(1))
     summed = np.sum([np.frombuffer(part.tally.tobytes(), np.int64) for part in parts], axis=0)
     assert again.tally.tobytes() == summed.tobytes()
+
+
+class Losing(Executor):
+    """Plays three parts; the others are cancelled, or never end."""
+
+    def __init__(self, *, cancels: bool) -> None:
+        self.cancels = cancels
+        self.asked = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        future: Future[Any] = Future()
+        self.asked += 1
+        if self.asked <= 3:
+            future.set_result(fn(*args, **kwargs))
+        elif self.cancels:
+            future.cancel()
+            future.set_running_or_notify_cancel()
+        return future
+
+
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a_run_whose_crew_is_lost_ends_with_the_parts_that_came_back(*, cancels: bool):
+    """Or else a million games are lost with the scheduler of a cluster."""
+    executor, told = Losing(cancels=cancels), []
+    tie = Tie(lambda: cancels or executor.asked <= 3, tell=lambda: told.append("lost"))
+    lost = Crew(executor, 2, "cpu", 0.01, most_games=10, first_games=10, tie=tie)
+
+    def play(_first: int, games: int, _backend: str) -> Timed:
+        return Timed(games)
+
+    games = [part.games for part in Run(1000, play, lost)]
+    asked = executor.asked
+    more = list(Run(1000, play, lost))
+
+    assert games == [10, 10, 10]
+    assert told == ["lost"]
+    assert more == []
+    assert executor.asked == asked
+
+
+def test_a_crew_that_is_lost_after_the_last_game_is_not_missed():
+    told: list[str] = []
+    tie = Tie(lambda: False, tell=lambda: told.append("lost"))
+    run = Run(0, lambda _first, games, _backend: Timed(games), replace(crew(1, 1, 1), tie=tie))
+
+    assert list(run) == []
+    assert told == []
 
 
 def test_characters_beat_the_player_at_random_in_95_of_100_games_of_two():

@@ -3,17 +3,19 @@
 import shlex
 import sys
 import time
-from collections.abc import Iterable
-from contextlib import ExitStack
+from collections.abc import Generator, Iterable
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import click
 from msgspec.structs import replace
+from rich.markup import escape
 
 from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import (
-    check_folders,
+    check_files,
     crew_for,
     options_of_play,
     plan_of,
@@ -23,6 +25,7 @@ from freehold.cli.simulating import (
     refuse_without,
     speaker,
     stopping,
+    trouble_with,
     write_file,
 )
 from freehold.cli.speaking import console, refuse, why_refused
@@ -94,7 +97,7 @@ def _simulate(options: dict[str, Any], language: str) -> None:
     check_form(spec, options["form"], language)
     if options["out"] is not None and not parquet.is_there():
         refuse_without("--out", "pyarrow", "parquet", language)
-    check_folders(_files(options), language)
+    check_files(options["out"], _reports(options), language)
     plan = plan_of(spec, options, options["settings"])
     small = _plans_for_two(spec, options)
     with crew_for(options) as crew:
@@ -102,11 +105,13 @@ def _simulate(options: dict[str, Any], language: str) -> None:
         duel_runs = [_run(each, crew) for each in small]
         # One Ctrl-C ends all of it, and comes to no harm between the games and the report.
         with stopping(*(each.stop for each in (run, *duel_runs))):
-            total = _play(plan, run, options, language)
+            total, troubles = _play(plan, run, options, language)
             duels = _duels(small, duel_runs, language)
             if not total.games:
                 refuse(figures.text("nothing-played"), INTERRUPTED)
-            _tell(spec, plan, total, duels, options)
+            troubles += _tell(spec, plan, total, duels, options)
+    if troubles:
+        refuse("\n".join(troubles))
     asked = plan.games + sum(each.games for each in small)
     if total.games + sum(duel.games for duel in duels) < asked:
         sys.exit(INTERRUPTED)
@@ -135,32 +140,74 @@ def _run(plan: "Plan", crew: "Crew", *, keep: bool = False) -> "Run[Part]":
     return Run(plan.games, PlayPart(plan, keep), crew)
 
 
-def _files(options: dict[str, Any]) -> "Iterable[Path]":
-    """The files that will be written."""
-    named = [options["out"], options["report"], options["as_json"]]
+def _reports(options: dict[str, Any]) -> "Iterable[Path]":
+    """The reports that will be written to files."""
+    named = [options["report"], options["as_json"]]
     return [Path(name) for name in named if name not in (None, TO_OUTPUT)]
 
 
-def _play(plan: "Plan", run: "Run[Part]", options: dict[str, Any], language: str) -> "Total":
-    """Play all games with a bar, or those until it was stopped; the sums."""
-    from freehold.simulation.parquet import GamesFile  # noqa: PLC0415
+class _Rows:
+    """The file of ``--out``; if it fails, the games go on, for their summary is still wanted."""
+
+    def __init__(self, path: Path, plan: "Plan", language: str) -> None:
+        from freehold.simulation.parquet import GamesFile  # noqa: PLC0415
+
+        self.path, self.language = path, language
+        self.troubles: list[str] = []
+        try:
+            self._file = GamesFile(path, plan)
+        except OSError as error:
+            refuse_file(path, error, language)
+
+    def __enter__(self) -> "_Rows":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if not self.troubles:
+            with self._noting_trouble():
+                self._file.__exit__(kind, error, trace)
+
+    def add(self, part: "Part") -> None:
+        """Take the results of a part, unless there was trouble before."""
+        if not self.troubles:
+            with self._noting_trouble():
+                self._file.add(part)
+
+    @contextmanager
+    def _noting_trouble(self) -> Generator[None]:
+        """After trouble, such as a full disk, the draft is taken away at once."""
+        try:
+            yield
+        except OSError as error:
+            self.troubles.append(trouble_with(self.path, error, self.language))
+            self._file.drop()
+
+
+def _play(
+    plan: "Plan", run: "Run[Part]", options: dict[str, Any], language: str
+) -> "tuple[Total, list[str]]":
+    """Play all games with a bar, or those until it was stopped; the sums, and any trouble."""
     from freehold.simulation.parts import Total  # noqa: PLC0415
 
     figures, out = Figures(language), speaker()
     total, path = Total(), options["out"]
     with ExitStack() as stack:
-        try:
-            file = stack.enter_context(GamesFile(path, plan)) if path else None
-        except OSError as error:
-            refuse_file(path, error, language)
+        rows = None if path is None else stack.enter_context(_Rows(path, plan, language))
         bar = stack.enter_context(progress_bar(language))
         task = bar.add_task(figures.text("playing"), total=plan.games)
         # From here on: words that are read from files are no part of playing.
         began = time.perf_counter()
         for part in run:
             total.add(part)
-            if file is not None:
-                file.add(part)
+            if rows is not None:
+                rows.add(part)
+                for trouble in rows.troubles:  # whoever watches may want to stop
+                    bar.update(task, description=escape(trouble))
             bar.update(task, advance=part.games)
     seconds = time.perf_counter() - began
     games, asked = figures.number(total.games), figures.number(plan.games)
@@ -171,9 +218,10 @@ def _play(plan: "Plan", run: "Run[Part]", options: dict[str, Any], language: str
         figures.text("in-seconds", games=games, seconds=figures.number(seconds, 1), rate=rate),
         style="dim",
     )
-    if path is not None:
+    troubles = [] if rows is None else rows.troubles
+    if path is not None and total.games and not troubles:
         out.print(figures.text("wrote", file=str(path)), markup=False)
-    return total
+    return total, troubles
 
 
 def _duels(plans: "list[Plan]", runs: "list[Run[Part]]", language: str) -> "list[Duel]":
@@ -206,25 +254,27 @@ def _tell(
     total: "Total",
     duels: "list[Duel]",
     options: dict[str, Any],
-) -> None:
-    """The report, in every form that was asked for."""
+) -> list[str]:
+    """The report, in every form that was asked for; what is to be told of files that failed."""
     from freehold.simulation.report import make_report, to_json  # noqa: PLC0415
     from freehold.simulation.summary import summary  # noqa: PLC0415
 
     language: str = options["language"]
     report = make_report(plan, spec, total.tally, language, duels)
     in_words = _with_short_duels_named(report, options)
+    troubles: list[str] = []
     if options["report"] is not None:
         page = _page(in_words, spec, options)
-        write_file(options["report"], page.encode(), language)
+        troubles += write_file(options["report"], page.encode(), language)
     if options["as_json"] == TO_OUTPUT:
         click.echo(to_json(report).decode(), nl=False)
-        return
+        return troubles
     if options["as_json"] is not None:
-        write_file(Path(options["as_json"]), to_json(report), language)
+        troubles += write_file(Path(options["as_json"]), to_json(report), language)
     out = console()
     for line in summary(in_words, language):
         out.print(line, markup=False)
+    return troubles
 
 
 def _with_short_duels_named(report: "Report", options: dict[str, Any]) -> "Report":

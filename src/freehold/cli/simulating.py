@@ -1,6 +1,8 @@
 """What `simulate` and `compare` share: options, the crew, the progress bar, stopping early."""
 
+import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
@@ -25,6 +27,7 @@ from freehold.cli.asked import settings_of
 from freehold.cli.speaking import language_option, refuse, why_not_readable
 from freehold.editions import EditionSpec
 from freehold.simulation.figures import Figures
+from freehold.simulation.files import NotAFileError, draft_beside, is_something_else, target_of
 from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED, Plan, make_plan
 from freehold.words import text_in
 
@@ -45,7 +48,8 @@ def games_wanted(_context: click.Context, option: click.Parameter, text: str) ->
             return int(number)
     except (ValueError, OverflowError):
         pass
-    raise click.BadParameter(f"{text} is not a whole number such as 1000 or 1e6", param=option)
+    told = f"{text} is not a whole number from 1 to {MOST_GAMES:.0e}, such as 1000 or 1e6"
+    raise click.BadParameter(told, param=option)
 
 
 def options_of_play(function: F) -> F:
@@ -143,6 +147,7 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
         refuse(text("no-device"))
     if backend == "dask":
         with _cluster(options) as crew:
+            crew.tie.tell = lambda: speaker().print(text("cluster-lost"))
             yield crew
         return
     compile_rules(language, backend)
@@ -253,26 +258,112 @@ def refuse_without(what: str, package: str, extra: str, language: str) -> NoRetu
     refuse(told)
 
 
-def write_file(path: Path, content: bytes, language: str) -> None:
-    """Write a file, or say why not."""
+def write_file(path: Path, content: bytes, language: str) -> list[str]:
+    """Write a file; what is to be told about it if that fails.
+
+    The games are played by then, so whoever calls tells about them before it refuses.
+    """
     try:
-        path.write_bytes(content)
+        _put(path, content)
     except OSError as error:
-        refuse_file(path, error, language)
+        return [trouble_with(path, error, language)]
     speaker().print(Figures(language).text("wrote", file=str(path)), markup=False)
+    return []
+
+
+def _put(path: Path, content: bytes) -> None:
+    """Put a whole file in the place of the old one; write into what is no file."""
+    if _is_written_into(path):
+        _write_into(path, content)
+        return
+    target = target_of(path)
+    draft = draft_beside(target)
+    try:
+        draft.write_bytes(content)
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _is_written_into(path: Path) -> bool:
+    """Whether it is a device or the like, or where our own output goes: none is replaced."""
+    return is_something_else(path) or _own_output(path) is not None
+
+
+def _write_into(path: Path, content: bytes) -> None:
+    """Write into what is there; our own output goes on after it, even if it is a file."""
+    own = _own_output(path)
+    if own is None:
+        path.write_bytes(content)
+        return
+    sys.stdout.flush()
+    with open(os.dup(own), "wb") as file:
+        file.write(content)
+
+
+def _own_output(path: Path) -> int | None:
+    """Which of our own outputs a path such as /dev/stdout means."""
+    for output in (1, 2):
+        try:
+            if os.path.samestat(path.stat(), os.fstat(output)):
+                return output
+        except OSError:  # there is no such file, or nobody listens
+            continue
+    return None
+
+
+def trouble_with(path: Path, error: OSError, language: str) -> str:
+    """Why a file cannot be written; in the system's words where a package has its own."""
+    if isinstance(error, NotAFileError):
+        reason = text_in(language, "reason-not-a-file")
+    else:
+        known = OSError(error.errno, os.strerror(error.errno)) if error.errno else error
+        reason = why_not_readable(language, known)
+    return text_in(language, "cannot-save", file=str(path), reason=reason)
 
 
 def refuse_file(path: Path, error: OSError, language: str) -> NoReturn:
     """Say why a file cannot be written, and leave."""
-    reason = why_not_readable(language, error)
-    refuse(text_in(language, "cannot-save", file=str(path), reason=reason))
+    refuse(trouble_with(path, error, language))
 
 
-def check_folders(paths: Iterable[Path], language: str) -> None:
+def check_files(out: Path | None, reports: Iterable[Path], language: str) -> None:
     """A file that cannot be written is better refused before a million games than after."""
+    paths = [*reports, *([] if out is None else [out])]
     for path in paths:
-        folder = path.absolute().parent
-        if not folder.is_dir():
-            refuse_file(path, FileNotFoundError(), language)
-        if path.is_dir():
-            refuse_file(path, IsADirectoryError(), language)
+        try:
+            if path == out and _is_written_into(path):
+                raise NotAFileError
+            _try_to_write(path)
+        except OSError as error:
+            refuse_file(path, error, language)
+    _check_apart([path for path in paths if not _is_written_into(path)], language)
+
+
+def _try_to_write(path: Path) -> None:
+    """Write nothing, as the file will be written later: what fails then fails now."""
+    target = target_of(path)
+    if path.is_dir():
+        raise IsADirectoryError
+    if _is_there(path) and not os.access(path, os.W_OK):
+        raise PermissionError
+    if not _is_written_into(path):
+        draft_beside(target).unlink()
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is such a file; unlike `Path.exists` it tells of names that cannot be."""
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def _check_apart(paths: list[Path], language: str) -> None:
+    """Of two outputs in one file only the last would be left."""
+    targets = [target_of(path) for path in paths]
+    for number, target in enumerate(targets):
+        for other in targets[:number]:
+            if target == other or (target.exists() and other.exists() and target.samefile(other)):
+                refuse(Figures(language).text("same-output", file=str(paths[number])))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from freehold.simulation.files import NotAFileError, draft_beside, is_something_else, target_of
 from freehold.simulation.parts import Part
 from freehold.simulation.plan import Plan, seeds_of
 from freehold.version import __version__
@@ -40,10 +41,11 @@ class GamesFile:
     """A Parquet file in the making; it takes its name when it is whole."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        self.path = path
+        if is_something_else(path):
+            raise NotAFileError
+        self.path = target_of(path)
         self.plan = plan
-        self._draft = path.with_name(path.name + ".part")
-        self._draft.touch()
+        self._draft = draft_beside(self.path)
         self._writer: Any = None
         self._waiting: list[Part] = []
 
@@ -58,12 +60,28 @@ class GamesFile:
     ) -> None:
         """Close the file; after an error the draft is taken away."""
         if kind is None:
-            self._write()
-        if self._writer is not None:
-            self._writer.close()
-        if kind is None and self._writer is not None:
-            self._draft.replace(self.path)
+            self._finish()
         else:
+            self.drop()
+
+    def drop(self) -> None:
+        """Leave nothing behind; on a full disk not even the end of the draft can be written."""
+        try:
+            if self._writer is not None:
+                self._writer.close()
+        except OSError:
+            pass
+        finally:
+            self._draft.unlink(missing_ok=True)
+
+    def _finish(self) -> None:
+        """Write what waits and give the file its name; without a game there is no file."""
+        try:
+            self._write()
+            if self._writer is not None:
+                self._writer.close()
+                self._draft.replace(self.path)
+        finally:
             self._draft.unlink(missing_ok=True)
 
     def add(self, part: Part) -> None:

@@ -3,13 +3,14 @@
 The crew is a `concurrent.futures.Executor`: threads of this process, or the workers
 of a cluster.  Only a few parts are under way at a time, so memory stays flat however
 many games there are, and a run that is stopped ends with all parts that were begun.
+A crew that is elsewhere can be lost; its run ends with the parts that had come back.
 """
 
 import os
 from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from freehold.simulation.parts import Backend
@@ -19,6 +20,9 @@ FIRST_GAMES = 64
 
 FIRST_GAMES_A_PROCESSOR = 1 << 13
 """Of a GPU, which takes hardly less time for fewer: a million games are one part on a large one."""
+
+SECONDS_BETWEEN_LOOKS = 0.5
+"""How often it is asked whether a crew is still there while a part is waited for."""
 
 
 class Piece(Protocol):
@@ -40,6 +44,34 @@ class Work(Protocol[P_co]):
     def __call__(self, first: int, games: int, backend: Backend, /) -> P_co: ...
 
 
+@dataclass
+class Tie:
+    """What holds a crew to this process; the threads of this process are never lost.
+
+    Once lost it stays so, even if somebody answers again: what was under way is gone,
+    and what comes next must not follow a gap.
+    """
+
+    holds: Callable[[], bool] = lambda: True
+    errors: tuple[type[Exception], ...] = (CancelledError,)
+    """What a part or the asking for one raises if the crew was lost."""
+    tell: Callable[[], None] = lambda: None
+    """Called once, when the loss is seen."""
+    lost: bool = False
+
+    def is_lost(self) -> bool:
+        """Look, and remember."""
+        if not self.lost and not self.holds():
+            self.lose()
+        return self.lost
+
+    def lose(self) -> None:
+        """Remember that it was lost, and say so the first time."""
+        if not self.lost:
+            self.lost = True
+            self.tell()
+
+
 @dataclass(frozen=True)
 class Crew:
     """Who plays: an executor, how many parts it can play at once, and how long one should be."""
@@ -52,6 +84,7 @@ class Crew:
     most_games: int
     """What a part must not exceed, for the memory that its games take."""
     first_games: int = FIRST_GAMES
+    tie: Tie = field(default_factory=Tie)
 
 
 def threads(n: int | None = None) -> Crew:
@@ -96,20 +129,30 @@ class Run(Generic[P]):
     def __iter__(self) -> Iterator[P]:
         """Play; the parts come in the order of the games, without a gap."""
         under_way: deque[Future[P]] = deque()
+        tie = self.crew.tie
         try:
-            while True:
-                if self.stopped:
-                    self._drop(under_way)
-                else:
-                    self._fill(under_way)
+            while under_way or self._next < self.games:
+                # A crew that is lost is asked for nothing, not even to drop a part.
+                if not tie.is_lost():
+                    self._drop(under_way) if self.stopped else self._fill(under_way)
                 if not under_way:
                     return
-                part = under_way.popleft().result()
+                part = self._result(under_way.popleft())
                 self._games_a_second = part.games / max(part.seconds, 1e-9)
                 yield part
+        except tie.errors:
+            tie.lose()
         finally:
-            for future in under_way:
-                future.cancel()
+            if not tie.lost:
+                for future in under_way:
+                    future.cancel()
+
+    def _result(self, future: "Future[P]") -> P:
+        """Wait for a part, but not for ever: a crew that is lost may leave it without an end."""
+        while not wait([future], SECONDS_BETWEEN_LOOKS).done:
+            if self.crew.tie.is_lost() and not future.done():
+                raise CancelledError
+        return future.result()
 
     def _fill(self, under_way: "deque[Future[P]]") -> None:
         """Keep twice as many parts under way as can be played at once.

@@ -10,9 +10,11 @@ interrupted = Nach { $games } von { $asked } Spielen unterbrochen; der Bericht h
 duels-interrupted = { $games } von { $asked } Spielen zu zweit wurden vor der Unterbrechung gespielt.
 in-seconds = { $games } Spiele in { $seconds } s: { $rate } Spiele in der Sekunde.
 wrote = { $file } ist geschrieben.
+same-output = { $file } würde zweimal geschrieben; jede Ausgabe braucht eine eigene Datei.
 needs-extra = { $what } braucht das Paket { $package }: { $command }
 no-device = Hier gibt es keine GPU, die sich nutzen lässt; ohne --backend wird auf dem Prozessor gespielt.
 no-scheduler = Der Scheduler auf { $address } ist nicht zu erreichen: { $reason }
+cluster-lost = Der Cluster ging verloren: Sein Scheduler antwortet nicht mehr.
 no-such-backend-option = --scheduler gehört zu --backend dask.
 nothing-played = Es wurde kein Spiel gespielt, also gibt es nichts zu berichten.
 

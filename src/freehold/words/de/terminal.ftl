@@ -168,6 +168,7 @@ setting-needs-value = Eine Regel braucht einen Wert, etwa free-parking-pot=yes; 
 reason-no-such-file = diese Datei gibt es nicht
 reason-no-permission = der Zugriff ist nicht erlaubt
 reason-is-a-folder = das ist ein Ordner
+reason-not-a-file = das ist keine Datei
 reason-not-a-text = das ist kein Text
 
 ## Andere Befehle

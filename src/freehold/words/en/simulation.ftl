@@ -10,9 +10,11 @@ interrupted = Interrupted after { $games } of { $asked } games; the report is ab
 duels-interrupted = { $games } of { $asked } games of two were played before the interruption.
 in-seconds = { $games } games in { $seconds } s: { $rate } games a second.
 wrote = { $file } is written.
+same-output = { $file } would be written twice; each output needs a file of its own.
 needs-extra = { $what } needs the package { $package }: { $command }
 no-device = There is no GPU that can be used here; leave --backend out to play on the processor.
 no-scheduler = The scheduler at { $address } cannot be reached: { $reason }
+cluster-lost = The cluster was lost: its scheduler no longer answers.
 no-such-backend-option = --scheduler goes with --backend dask.
 nothing-played = No game was played, so there is nothing to report.
 

@@ -167,6 +167,7 @@ setting-needs-value = A setting needs a value, such as free-parking-pot=yes; “
 reason-no-such-file = there is no such file
 reason-no-permission = no permission
 reason-is-a-folder = it is a folder
+reason-not-a-file = it is not a file
 reason-not-a-text = it is not a text
 
 ## Other commands

@@ -10,9 +10,11 @@ interrupted = Onderbroken na { $games } van { $asked } spellen; het verslag gaat
 duels-interrupted = { $games } van { $asked } spellen met twee zijn voor de onderbreking gespeeld.
 in-seconds = { $games } spellen in { $seconds } s: { $rate } spellen per seconde.
 wrote = { $file } is geschreven.
+same-output = { $file } zou twee keer worden geschreven; elke uitvoer heeft een eigen bestand nodig.
 needs-extra = { $what } heeft het pakket { $package } nodig: { $command }
 no-device = Hier is geen GPU die gebruikt kan worden; zonder --backend wordt er op de processor gespeeld.
 no-scheduler = De scheduler op { $address } is niet te bereiken: { $reason }
+cluster-lost = Het cluster is verloren: de scheduler antwoordt niet meer.
 no-such-backend-option = --scheduler hoort bij --backend dask.
 nothing-played = Er is geen spel gespeeld, dus er valt niets te melden.
 

@@ -168,6 +168,7 @@ setting-needs-value = Een regel heeft een waarde nodig, zoals free-parking-pot=y
 reason-no-such-file = dit bestand is er niet
 reason-no-permission = geen toegang
 reason-is-a-folder = dit is een map
+reason-not-a-file = dit is geen bestand
 reason-not-a-text = dit is geen tekst
 
 ## Andere opdrachten
