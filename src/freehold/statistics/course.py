@@ -16,8 +16,8 @@ from freehold.state import Edition, Game
 from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Sum
 from freehold.vocabulary import BANK
 
-WAY = 1 << 10
-"""From one look to the next, in so many parts."""
+WAY = 10
+"""From one look to the next in two to the power of so many parts: these are shifted away."""
 
 OUT = -1_000_000_000
 """The wealth of a seat that is out; those in debt may have less than nothing."""
@@ -140,19 +140,19 @@ def judge_half_time(result: Result, tally: Ints) -> None:
 def way_to_next(result: Result, looks: int, part: int) -> int:
     """After so many looks, how far it is to the next one, or to the end, at a part of the game.
 
-    In parts of WAY.
+    In parts of 2 ** WAY.
     """
     apart = result.spacing
     if looks == result.n_steps:
         apart = result.rounds - looks * result.spacing
     gone = result.rounds * part - looks * result.spacing * COURSE
-    return gone * WAY // (apart * COURSE) if apart > 0 else WAY
+    return (gone << WAY) // (apart * COURSE) if apart > 0 else 1 << WAY
 
 
 @rule
 def on_the_way(before: int, after: int, way: int) -> int:
     """Between two looks everything goes on evenly."""
-    return before + (after - before) * way // WAY
+    return before + ((after - before) * way >> WAY)
 
 
 @rule
@@ -164,10 +164,18 @@ def worth_at(result: Result, look: int, seat: int) -> int:
 
 @rule
 def add_part(
-    edition: Edition, result: Result, tally: Ints, part: int, looks: int, way: int, seat: int
+    edition: Edition,
+    result: Result,
+    tally: Ints,
+    part: int,
+    looks: int,
+    way: int,
+    seat: int,
+    whose: int,
 ) -> None:
     """Add how a seat stood at a part of the game, so far on the way from one look to the next.
 
+    Its wealth counts among the winner's or the others', `whose` it is.
     Before the first look there is what everyone begins with, after the last one the end.
     """
     worth, deeds, houses = edition.start_cash + 0, edition.deeds_dealt + 0, 0
@@ -181,7 +189,6 @@ def add_part(
         worth_then = worth_at(result, looks, seat)
         deeds_then = result.step_deeds[looks][seat] + 0
         houses_then = result.step_buildings[looks][seat] + 0
-    whose = Sum.COURSE_WINNER + 0 if seat == first_winner(result) else Sum.COURSE_OTHERS + 0
     add_to(tally, whose + part - 1, on_the_way(worth, worth_then, way))
     add_to(tally, Sum.COURSE_DEEDS + part - 1, on_the_way(deeds, deeds_then, way))
     add_to(tally, Sum.COURSE_BUILDINGS + part - 1, on_the_way(houses, houses_then, way))
@@ -190,11 +197,13 @@ def add_part(
 @rule
 def add_course(edition: Edition, result: Result, tally: Ints) -> None:
     """Add the game to the course of all games, in equal parts of each."""
-    if result.n_steps < 2 or first_winner(result) < 0:
+    winner = first_winner(result)
+    if result.n_steps < 2 or winner < 0:
         return
     add_to(tally, Sum.COURSE_GAMES, 1)
     for part in range(1, COURSE + 1):
         looks = min(result.rounds * part // (COURSE * result.spacing), result.n_steps)
         way = way_to_next(result, looks, part)
         for seat in range(result.n_seats):
-            add_part(edition, result, tally, part, looks, way, seat)
+            whose = Sum.COURSE_WINNER + 0 if seat == winner else Sum.COURSE_OTHERS + 0
+            add_part(edition, result, tally, part, looks, way, seat, whose)
