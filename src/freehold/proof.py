@@ -126,8 +126,8 @@ def _dice_of(parsed: Parsed) -> Dice:
             "the secret of these dice is not revealed yet: it is, once the game is over",
             reason="proof-not-revealed",
         )
-    committed, *entropies = parsed.dice.split()
     try:
+        committed, *entropies = parsed.dice.split()
         secret, salt = (bytes.fromhex(word) for word in parsed.reveal.split())
     except ValueError:
         raise RecordError(

@@ -9,6 +9,7 @@ import pytest
 
 import freehold
 from freehold import FreeholdError, RecordError, Table, replay
+from freehold.backend import made
 from freehold.bots.characters import load_character
 from freehold.cli.speaking import why_refused
 from freehold.editions import EditionSpec, load, pack
@@ -209,6 +210,8 @@ OTHERS: dict[str, Callable[[], object]] = {
     "unknown-character": lambda: load_character("chess"),
     "unknown-character-nearest": lambda: load_character("stead"),
     "wrong-number-of-players": lambda: make_plan(load("saga"), ("steady",), games=1),
+    "too-many-dealt": lambda: Table("saga", 8, settings={"deeds-dealt": 9}),
+    "no-cache": lambda: made(Path(__file__) / "cache"),
     "not-built-in": edition("chess"),
     "not-built-in-nearest": edition("sagas"),
 }
@@ -267,6 +270,13 @@ def test_what_is_wrong_with_the_dice_is_said_in_every_language(reason: str):
     told = {why_refused(language, caught.value) for language in languages()}
     assert caught.value.reason == reason
     assert len(told) == len(languages())
+
+
+def test_dice_that_say_nothing_are_damaged():
+    with pytest.raises(FreeholdError) as caught:
+        proof("  ", DICE.revealed())()
+
+    assert caught.value.reason == "proof-damaged"
 
 
 def test_every_message_about_an_error_is_tried_here():

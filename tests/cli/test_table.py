@@ -1,7 +1,9 @@
 """``freehold table``: opening a table, playing at it, and what can be said there."""
 
+import os
 import re
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -457,3 +459,29 @@ def test_a_timed_game_that_plays_itself_has_its_rounds(tmp_path: Path, rounds: i
     # Three turns a round, for nobody is out so soon.
     assert len(re.findall(r"^Turn \d+:", result.output, re.MULTILINE)) == 3 * rounds
     assert result.output.index("Turn 1:") < result.output.index("Time is up")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_game_is_not_saved_in_the_place_of_something_else(tmp_path: Path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    result = run("table", "saga", lines=f"save {pipe}\nquit\n", state=tmp_path / "state")
+
+    assert f"{pipe} cannot be written: it is not a file" in result.output
+    assert pipe.is_fifo()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes it there")
+def test_a_table_without_any_input_is_left_at_once(tmp_path: Path):
+    command = f'"{sys.executable}" -m freehold table saga <&-'
+    done = subprocess.run(
+        ["sh", "-c", command],
+        env={**os.environ, "FREEHOLD_STATE": str(tmp_path), "LANG": "en_GB.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    assert "Goodbye!" in done.stdout

@@ -314,11 +314,8 @@ def _own_output(path: Path) -> int | None:
 
 def trouble_with(path: Path, error: OSError, language: str) -> str:
     """Why a file cannot be written; in the system's words where a package has its own."""
-    if isinstance(error, NotAFileError):
-        reason = text_in(language, "reason-not-a-file")
-    else:
-        known = OSError(error.errno, os.strerror(error.errno)) if error.errno else error
-        reason = why_not_readable(language, known)
+    known = OSError(error.errno, os.strerror(error.errno)) if error.errno else error
+    reason = why_not_readable(language, known)
     return text_in(language, "cannot-save", file=str(path), reason=reason)
 
 

@@ -8,6 +8,7 @@ from typing import Any, NoReturn, TypeVar
 import click
 from rich.console import Console
 
+from freehold.simulation.files import NotAFileError
 from freehold.words import LanguageError, choose_language, text_in
 from freehold.words.refusing import why_refused
 
@@ -55,6 +56,7 @@ def why_not_readable(language: str, error: Exception) -> str:
         IsADirectoryError: "is-a-folder",
         NotADirectoryError: "no-such-file",
         UnicodeDecodeError: "not-a-text",
+        NotAFileError: "not-a-file",
     }
     for kind, message in reasons.items():
         if isinstance(error, kind):

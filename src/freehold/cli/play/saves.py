@@ -12,6 +12,7 @@ import msgspec
 from freehold.errors import FreeholdError
 from freehold.records import replay
 from freehold.rules.outcomes import outcome
+from freehold.simulation.files import NotAFileError, is_something_else
 from freehold.table import Table
 
 KEPT = 20
@@ -44,7 +45,12 @@ def new_file(folder: Path) -> Path:
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file in one go: whoever reads it finds the old text or the new one."""
+    """Write a file in one go: whoever reads it finds the old text or the new one.
+
+    A device or a pipe is no file, and none takes its place.
+    """
+    if is_something_else(file):
+        raise NotAFileError
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(f".{file.name}.new")
     try:

@@ -99,6 +99,8 @@ class Screen:
 
     def ask(self, prompt: str) -> str | None:
         """A line from the player; None at the end of the input."""
+        if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - it was closed
+            return None
         if sys.stdin.isatty() and self.is_drawn:
             try:
                 return input(f"{prompt} ")
