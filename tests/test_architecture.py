@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "freehold"
 
 LAYERS = [
     "vocabulary errors version",
-    "record state jit sets callgraph standing_in cache llvm_code fields answers unrolling",
+    "record state jit sets callgraph standing_in cache files llvm_code fields answers unrolling",
     "chance",
     "rules",
     "statistics",

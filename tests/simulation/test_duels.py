@@ -28,7 +28,7 @@ def test_a_duel_that_is_cut_short_counts_the_games_it_had():
     found = duel(plan, until_stopped())
 
     assert (found.player, found.against) == ("steady", "random")
-    assert 0 < found.games < plan.games
+    assert 0 < found.games < plan.games == found.asked
     assert found.wins.value > 0.9
 
 

@@ -10,7 +10,6 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import click
-from msgspec.structs import replace
 from rich.markup import escape
 
 from freehold.cli.asked import check_form, edition_called
@@ -261,10 +260,9 @@ def _tell(
 
     language: str = options["language"]
     report = make_report(plan, spec, total.tally, language, duels)
-    in_words = _with_short_duels_named(report, options)
     troubles: list[str] = []
     if options["report"] is not None:
-        page = _page(in_words, spec, options)
+        page = _page(report, spec, options)
         troubles += write_file(options["report"], page.encode(), language)
     if options["as_json"] == TO_OUTPUT:
         click.echo(to_json(report).decode(), nl=False)
@@ -272,26 +270,9 @@ def _tell(
     if options["as_json"] is not None:
         troubles += write_file(Path(options["as_json"]), to_json(report), language)
     out = console()
-    for line in summary(in_words, language):
+    for line in summary(report, language):
         out.print(line, markup=False)
     return troubles
-
-
-def _with_short_duels_named(report: "Report", options: dict[str, Any]) -> "Report":
-    """The report for people: a duel that was cut short says how many games it had.
-
-    Programs need no words for it: they have the number of games of each.
-    """
-    figures = Figures(options["language"])
-
-    def named(duel: "Duel") -> "Duel":
-        if duel.games == options["round_robin"]:
-            return duel
-        games = figures.number(duel.games)
-        against = figures.text("duel-short", against=duel.against, count=duel.games, games=games)
-        return replace(duel, against=against)
-
-    return replace(report, duels=[named(duel) for duel in report.duels])
 
 
 def _page(report: "Report", spec: "EditionSpec", options: dict[str, Any]) -> str:

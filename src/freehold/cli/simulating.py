@@ -26,8 +26,8 @@ from rich.text import Text
 from freehold.cli.asked import settings_of
 from freehold.cli.speaking import language_option, refuse, why_not_readable
 from freehold.editions import EditionSpec
+from freehold.files import NotAFileError, draft_beside, is_something_else, target_of
 from freehold.simulation.figures import Figures
-from freehold.simulation.files import NotAFileError, draft_beside, is_something_else, target_of
 from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED, Plan, make_plan
 from freehold.words import text_in
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn, TypeVar
 import click
 from rich.console import Console
 
-from freehold.simulation.files import NotAFileError
+from freehold.files import NotAFileError
 from freehold.words import LanguageError, choose_language, text_in
 from freehold.words.refusing import why_refused
 

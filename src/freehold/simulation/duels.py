@@ -28,4 +28,4 @@ def duel(plan: Plan, parts: Iterable[Part]) -> Duel:
         total.add(part)
     wins = int(total.tally.won[0].sum()) / WIN
     player, against = plan.player_names
-    return Duel(player, against, total.games, share(wins, total.games))
+    return Duel(player, against, total.games, plan.games, share(wins, total.games))

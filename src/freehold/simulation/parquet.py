@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from freehold.simulation.files import NotAFileError, draft_beside, is_something_else, target_of
+from freehold.files import NotAFileError, draft_beside, is_something_else, target_of
 from freehold.simulation.parts import Part
 from freehold.simulation.plan import Plan, seeds_of
 from freehold.version import __version__

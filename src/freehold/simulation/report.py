@@ -106,6 +106,8 @@ class Duel(msgspec.Struct, frozen=True):
     player: str
     against: str
     games: int
+    asked: int
+    """Games that were asked for; more than were played if it was interrupted."""
     wins: Measure
 
 

@@ -1,7 +1,7 @@
 """A report in a few sentences, for the terminal."""
 
 from freehold.simulation.figures import Figures
-from freehold.simulation.report import PlayerReport, Report
+from freehold.simulation.report import Duel, PlayerReport, Report
 from freehold.words import text_in
 
 WORTH_TELLING = 0.00005
@@ -22,6 +22,15 @@ def name_of(player: PlayerReport, figures: Figures) -> str:
     if player.seats == 1:
         return player.name
     return figures.text("seats-of-player", name=player.name, seats=player.seats)
+
+
+def pair_of(duel: Duel, figures: Figures) -> str:
+    """Who met whom; a duel that was cut short says how many games it had."""
+    against = duel.against
+    if duel.games < duel.asked:
+        games = figures.number(duel.games)
+        against = figures.text("duel-short", against=against, count=duel.games, games=games)
+    return figures.text("duel-row", player=duel.player, against=against)
 
 
 def summary(report: Report, language: str) -> list[str]:
@@ -72,7 +81,7 @@ def _winners(report: Report, figures: Figures) -> list[str]:
     lines.append(figures.text("summary-half-time", leader=leader, last=last))
     for duel in report.duels:
         low, high = (figures.percent(x, 1) for x in (duel.wins.low, duel.wins.high))
-        pair = figures.text("duel-row", player=duel.player, against=duel.against)
+        pair = pair_of(duel, figures)
         share = figures.percent(duel.wins.value)
         lines.append(figures.text("summary-player", name=pair, share=share, low=low, high=high))
     return lines

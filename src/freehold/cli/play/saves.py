@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 
 from freehold.errors import FreeholdError
+from freehold.files import NotAFileError, is_something_else
 from freehold.records import replay
 from freehold.rules.outcomes import outcome
-from freehold.simulation.files import NotAFileError, is_something_else
 from freehold.table import Table
 
 KEPT = 20

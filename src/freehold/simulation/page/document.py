@@ -10,7 +10,7 @@ from freehold.simulation.page.charts import Row, bars, histogram, lines, points
 from freehold.simulation.page.markup import table, tag, words
 from freehold.simulation.page.occasions_section import occasions_section
 from freehold.simulation.report import Report
-from freehold.simulation.summary import WORTH_TELLING, form_of, name_of
+from freehold.simulation.summary import WORTH_TELLING, form_of, name_of, pair_of
 from freehold.words import Words
 
 MOST_RUINS = 12
@@ -133,10 +133,7 @@ def duels_section(make: Maker) -> str:
     duels = make.report.duels
     if not duels:
         return ""
-    rows = [
-        (make.text("duel-row", player=duel.player, against=duel.against), duel.wins)
-        for duel in duels
-    ]
+    rows = [(pair_of(duel, make.figures), duel.wins) for duel in duels]
     most = max(duel.games for duel in duels)
     text = make.paragraph("duels-text", games=make.figures.number(most))
     chart = points(make.figures, make.text("head-duels"), rows, 0.5)
