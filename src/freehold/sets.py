@@ -51,10 +51,20 @@ def are_all_in(members: int, some: int) -> bool:
 
 @rule
 def member_at(members: int, place: int) -> int:
-    """The one with so many others below it."""
-    for _ in range(place):
-        members &= members - 1
-    return first_of(members)
+    """The one with so many others below it, of whole numbers below 64.
+
+    By halves: whether it is in the lower one is a matter of how many are there.  Which card is
+    drawn is chance, so nothing jumps.
+    """
+    at, width = 0, 32
+    while width > 0:
+        below = size_of(members & ((1 << width) - 1))
+        above = place >= below
+        place -= below * above
+        members >>= width * above
+        at += width * above
+        width >>= 1
+    return at
 
 
 def each_of(members: int) -> Iterator[int]:

@@ -38,7 +38,7 @@ def test_lines_of_rules_are_counted_and_those_of_others_are_not():
     found, lines = counted(member_at, 0b10110, 2)
 
     assert found == 4
-    assert {code.co_name for code, _ in lines} == {"member_at", "first_of"}
+    assert {code.co_name for code, _ in lines} == {"member_at", "size_of"}
     once = counted(mix, 5)[1].total()
     assert counted(lambda: (mix(5), max([1, 2]), mix(6)))[1].total() == 2 * once
 
