@@ -10,6 +10,7 @@ BENCHMARKS = (
     "kinds",
     "instructions",
     "foresight",
+    "jumps",
     "house-rules",
     "server",
     "plot",
