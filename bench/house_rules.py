@@ -21,7 +21,7 @@ from freehold.version import __version__
 
 FILE = Path(__file__).parents[1] / "docs" / "reference" / "house-rules-measured.json"
 PLAYERS = ("steady", "bold", "careful", "trader")
-GAMES = 5_000
+GAMES = 50_000
 SEED = 2026
 LEFT_OUT = {"turn-limit"}
 """A rule whose effect on the length is what it says."""

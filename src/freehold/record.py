@@ -8,6 +8,7 @@ import numpy as np
 
 from freehold.vocabulary import (
     FIRST_EVENTS,
+    GROUPS_AT_ONCE,
     MAX_AGENDA,
     MAX_CARDS,
     MAX_CLAIMS,
@@ -57,8 +58,10 @@ RentsPerSpace = Annotated[IntTable, np.int32, MAX_SPACES, MAX_RENTS]
 SmallPerGroup = Annotated[Ints, np.int8, MAX_GROUPS]
 MoneyPerGroup = Annotated[Ints, np.int32, MAX_GROUPS]
 WordPerGroup = Annotated[Ints, np.int64, MAX_GROUPS]
+WordPerSomeGroups = Annotated[IntTable, np.int64, MAX_GROUPS // GROUPS_AT_ONCE, 1 << GROUPS_AT_ONCE]
 SpacesPerGroup = Annotated[IntTable, np.int8, MAX_GROUPS, MAX_GROUP_SIZE]
-SharesPerGroup = Annotated[IntTable, np.int32, MAX_GROUPS, MAX_GROUP_SIZE + 1]
+MoneyPerHolding = Annotated[IntTable, np.int32, MAX_GROUPS, MAX_GROUP_SIZE + 1]
+SharesPerHolding = Annotated[IntTable, np.int32, MAX_GROUPS, MAX_GROUP_SIZE + 1]
 SmallPerDeck = Annotated[Ints, np.int8, MAX_DECKS]
 SmallPerCard = Annotated[IntTable, np.int8, MAX_DECKS, MAX_CARDS]
 MoneyPerCard = Annotated[IntTable, np.int32, MAX_DECKS, MAX_CARDS]

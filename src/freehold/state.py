@@ -37,6 +37,7 @@ from freehold.record import (
     WordPerGroup,
     WordPerHolder,
     WordPerLaterEvent,
+    WordPerSomeGroups,
     layout,
 )
 
@@ -71,6 +72,7 @@ class Edition(Protocol):
     group_size: SmallPerGroup
     member: SpacesPerGroup
     in_group: WordPerGroup  # the members as a set (freehold.sets)
+    in_groups: WordPerSomeGroups  # those of any of four groups, a bit a group
     deeds: Word  # all of them
     lots: Word  # those on which houses can stand
     lot_groups: Count  # a bit a group of lots

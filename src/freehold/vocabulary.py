@@ -12,6 +12,8 @@ MAX_SEATS = 8
 MAX_SPACES = 56
 MAX_GROUPS = 16
 MAX_GROUP_SIZE = 8
+GROUPS_AT_ONCE = 4
+"""Of so many groups the spaces are looked up at once (rules.groups.spaces_of)."""
 MAX_DECKS = 2
 MAX_CARDS = 32
 MAX_FREE_CARDS = 4

@@ -198,9 +198,9 @@ def groups_of_lots(table: Table) -> list[list[str]]:
     return list(groups.values())
 
 
-def kind(table: Table, result: Any = None) -> int:
-    """The kind of work at a table with a steady player at every seat."""
-    players = [player_called(table.edition)]
+def kind(table: Table, result: Any = None, character: str = "steady") -> int:
+    """The kind of work at a table with such a player at every seat."""
+    players = [player_called(table.edition, character)]
     if result is None:
         result = blank(RESULT)
         result.next_step = LATER
@@ -266,12 +266,12 @@ def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
         table = at("saga", f"0 ${cash} @free-parking", "1 $500 @go", *sections)
         table.game.moved = 1
         table.game.decision = Decision.END_TURN
-        return kind(table)
+        return kind(table, character="careful")
 
     assert at_the_end("") == Decision.END_TURN
     assert at_the_end(whole[0].partition(" ")[0]) == Decision.END_TURN
     assert at_the_end(whole[0].partition(" ")[0] + "*") == Kind.MAY_LIFT
-    player = player_called(before.edition)
+    player = player_called(before.edition, "careful")
     assert at_the_end(whole[0].partition(" ")[0] + "*", player.least_reserve) == Decision.END_TURN
 
     price = before.edition.house_price[index(before, whole[0].partition(" ")[0])]

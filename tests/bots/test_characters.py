@@ -70,7 +70,7 @@ def test_a_file_of_one_s_own_takes_the_rest_from_another(tmp_path: Path):
 
 
 def test_the_order_of_mortgages_is_said_in_words(tmp_path: Path):
-    mine = load_character(written(tmp_path, 'like = "bold"\nmortgage-order = "dearest-first"\n'))
+    mine = load_character(written(tmp_path, 'like = "bold"\nmortgage-order = "dear-end-first"\n'))
 
     assert mine.habits.mortgage_order == 1
 
@@ -92,7 +92,7 @@ def test_every_mistake_in_a_file_is_told_at_once(tmp_path: Path):
         "envy: must be a whole number from 0 to 1000, not 5000",
         "bid-step: must be a whole number from 1 to 100, not 0",
         "mortgages-to-build: must be true or false, not 1",
-        'mortgage-order: must be "least-worth-first" or "dearest-first", not "cheapest"',
+        'mortgage-order: must be "cheap-end-first" or "dear-end-first", not "cheapest"',
     ]
 
 

@@ -7,7 +7,6 @@ import pytest
 
 from freehold.bots.companion import player_called
 from freehold.bots.heuristic.choosing import choose_action
-from freehold.bots.heuristic.judging import part_of
 from freehold.bots.heuristic.trading import (
     ALL_GROUPS,
     NO_GROUP,
@@ -15,8 +14,10 @@ from freehold.bots.heuristic.trading import (
     group_given,
     group_wanted,
     is_multiple,
+    part_of,
+    partner_of,
+    plan_giving,
     plan_trade,
-    plan_with,
 )
 from freehold.editions import load, pack
 from freehold.record import blank, plain
@@ -43,7 +44,7 @@ def best_swap(edition: Any, game: Any, player: Any, seat: int, other: int) -> in
         spaces = edition.in_group[wanted]
         if not spaces & mine or not spaces & theirs or not may_pass(edition, game, wanted):
             continue
-        best = plan_with(edition, game, player, seat, other, wanted, NO_GROUP)
+        best = plan_giving(edition, game, player, seat, other, wanted, NO_GROUP)
         for given in range(edition.n_groups):
             spaces = edition.in_group[given]
             if given == wanted or not spaces & mine or is_in(groups_of(game, seat), given):
@@ -51,7 +52,7 @@ def best_swap(edition: Any, game: Any, player: Any, seat: int, other: int) -> in
             if best != NOBODY and not spaces & theirs:
                 continue
             if may_pass(edition, game, given):
-                swap = plan_with(edition, game, player, seat, other, wanted, given)
+                swap = plan_giving(edition, game, player, seat, other, wanted, given)
                 best = max(best, swap)
         plans.append(best)
     return max(plans)
@@ -75,17 +76,37 @@ def test_the_search_for_a_trade_finds_the_best_swap(name: str, character: str):
             if number % 25 != 0:
                 continue
             for seat, other in permutations(range(SEATS), 2):
-                plan = plan_trade(edition, game, player, seat, other, ALL_GROUPS)
+                plan = plan_trade(edition, game, player, seat, other, ALL_GROUPS, 0)
                 assert plan == best_swap(edition, game, player, seat, other)
+                some = plan_trade(edition, game, player, seat, other, ALL_GROUPS, 1)
+                assert (some == NOBODY) == (plan == NOBODY), "any will do, but there must be one"
                 if plan != NOBODY:
                     found.add((group_given(plan) == NO_GROUP, cash_of_plan(plan) > 0))
                     if group_given(plan) != NO_GROUP:
                         again = 1 << group_given(plan)
                         if edition.in_group[group_given(plan)] & deeds_of(game, other):
-                            assert plan_trade(edition, game, player, seat, other, again) == plan
+                            only = plan_trade(edition, game, player, seat, other, again, 0)
+                            assert only == plan
                     assert is_in(edition.lot_groups, group_wanted(plan))
 
     assert len(found) >= 3
+
+
+def test_the_others_are_asked_one_after_the_other():
+    edition = plain(pack(load("saga")))
+    game = blank(GAME)
+    begin(edition, game, SEATS, 1)
+    often = player_called(edition, "trader")
+    asked: dict[int, list[int]] = {}
+    for out in (0, 1 << 2, 1 << 2 | 1 << 3):
+        game.playing = 0b1111 & ~out
+        asked[out] = []
+        for game.rounds in range(3 * often.trade_rounds):
+            asked[out].append(partner_of(game, often, 1))
+
+    assert sorted(set(asked[0])) == [0, 2, 3]
+    assert sorted(set(asked[1 << 2])) == [0, 3]
+    assert set(asked[1 << 2 | 1 << 3]) == {0}
 
 
 @pytest.mark.parametrize("parts", range(1, 9))

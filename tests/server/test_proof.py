@@ -21,7 +21,7 @@ from tests.server.matches import match_of, play_on
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    return play_on(match_of("clone-wars", 3, "special"))
+    return play_on(match_of("clone-wars", 4, "special"))
 
 
 def doctored(match: Match, change: str) -> str:

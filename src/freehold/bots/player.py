@@ -11,7 +11,18 @@ from typing import Annotated, Protocol
 import numpy as np
 
 from freehold.jit import record_parameter
-from freehold.record import Count, Flag, Ints, Money, SharesPerGroup, Small, layout
+from freehold.record import (
+    Count,
+    Flag,
+    Ints,
+    Money,
+    MoneyPerGroup,
+    MoneyPerHolding,
+    SharesPerHolding,
+    Small,
+    layout,
+)
+from freehold.vocabulary import MAX_SEATS
 
 
 class Manner(IntEnum):
@@ -35,6 +46,11 @@ class Purpose(IntEnum):
 
 
 PerPurpose = Annotated[Ints, np.int32, len(Purpose)]
+PerRivals = Annotated[Ints, np.int32, MAX_SEATS]
+
+
+ENVY_BITS = 10
+"""Envy is in so many halvings of the other's gain: these are shifted away."""
 
 
 class Habits(Protocol):
@@ -67,7 +83,7 @@ class Habits(Protocol):
     further_reserve: Count  # percent of the reserve that stays beyond it
     lifting_reserve: Count  # percent of the reserve that stays when a loose deed's mortgage goes
     mortgages_to_build: Flag  # loose deeds are mortgaged for houses up to the favourite level
-    mortgage_order: Count  # 0: least worth first; 1: dearest first, so that few are mortgaged
+    mortgage_order: Count  # 0: the cheap end of the board first; 1: the dear one
 
     # Trades.
     trade_rounds: Count  # rounds between two offers; 0: makes none
@@ -93,7 +109,11 @@ class Player(Habits, Protocol):
     keeps_least: PerPurpose  # of the least reserve, in money
     keeps_most: PerPurpose  # of the highest
     margin: Money  # by which a trade must be good for oneself
-    share: SharesPerGroup  # of its price that a deed is worth, in percent: by how many one has
+    envy_of: PerRivals  # of another's gain that counts as a loss: by how many rivals there are
+    worth: MoneyPerHolding  # of so many deeds of a group together, at their usual price
+    gain: SharesPerHolding  # of its price that one more is worth, in percent: by how many one has
+    lifting: MoneyPerGroup  # what it usually costs to lift the mortgage of a deed
+    dues: MoneyPerGroup  # the highest interest on one
 
 
 HABITS = layout(Habits)

@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from freehold.bots.player import HABITS, PLAYER, Habits, Purpose
-from freehold.vocabulary import SpaceKind
+from freehold.bots.player import ENVY_BITS, HABITS, PLAYER, Habits, Purpose
+from freehold.vocabulary import MAX_SEATS, SpaceKind
 
 USUAL_YIELD = 20
 """A single railroad or utility earns no more than this, in percent of its price, in most boxes."""
@@ -27,12 +27,22 @@ class Stakes(NamedTuple):
     group_size: tuple[int, ...]
     group_kind: tuple[int, ...]
     first_yield: tuple[int, ...]
+    prices: tuple[tuple[int, ...], ...]
+    """Of the deeds of each group."""
+    mortgages: tuple[tuple[int, ...], ...]
+    interests: tuple[tuple[int, ...], ...]
 
 
 def stakes_of(edition: Any) -> Stakes:
     """Of an edition's plain form."""
     by_group = edition.group_size, edition.group_kind, edition.first_yield
-    return Stakes(edition.salary, *map(tuple, by_group))
+    groups = [edition.member[group][:size] for group, size in enumerate(edition.group_size)]
+    by_deed = edition.price, edition.mortgage, edition.interest
+    return Stakes(
+        edition.salary,
+        *map(tuple, by_group),
+        *(tuple(tuple(row[space] for space in spaces) for spaces in groups) for row in by_deed),
+    )
 
 
 def player_with(habits: Any, stakes: Stakes) -> Any:
@@ -41,17 +51,32 @@ def player_with(habits: Any, stakes: Stakes) -> Any:
     for name in HABITS.names or ():
         player[name] = habits[name]
     least = stakes.salary * int(habits.reserve) // 100
-    most = stakes.salary * int(habits.reserve_at_most) // 100
+    most = stakes.salary * int(habits.reserve_at_most) // 100 if habits.reserve_for_rent else least
     player.least_reserve, player.most_reserve = least, most
     for purpose, habit in SHARE_KEPT.items():
         player.keeps[purpose] = share = int(habits[habit])
         player.keeps_least[purpose] = least * share // 100
         player.keeps_most[purpose] = max(least, most) * share // 100
     player.margin = stakes.salary * int(habits.trade_margin) // 100
+    for rivals in range(1, MAX_SEATS):
+        player.envy_of[rivals] = (int(habits.envy) << ENVY_BITS) // (100 * rivals)
     for group, size in enumerate(stakes.group_size):
-        for owned in range(1, size + 1):
-            player.share[group][owned] = share_of_price(habits, stakes, group, owned)
+        if size:
+            _value_group(player, habits, stakes, group)
     return player
+
+
+def _value_group(player: Any, habits: Habits, stakes: Stakes, group: int) -> None:
+    """What its deeds are worth to the player, one by one and together."""
+    size, prices = stakes.group_size[group], sum(stakes.prices[group])
+    shares = [owned * share_of_price(habits, stakes, group, owned) for owned in range(size + 1)]
+    for owned, share in enumerate(shares):
+        player.worth[group][owned] = prices * share // (size * 100)
+    for owned in range(size):
+        player.gain[group][owned] = shares[owned + 1] - shares[owned]
+    costs = sum(stakes.mortgages[group]) + sum(stakes.interests[group])
+    player.lifting[group] = costs // size
+    player.dues[group] = max(stakes.interests[group])
 
 
 def share_of_price(habits: Habits, stakes: Stakes, group: int, owned: int) -> int:

@@ -36,8 +36,9 @@ from freehold.editions.spec import (
 )
 from freehold.editions.specials import TRIGGER_OF
 from freehold.editions.yields import pack_yields
+from freehold.sets import each_of
 from freehold.state import EDITION
-from freehold.vocabulary import MAX_RENTS, CardEffect, SpaceKind
+from freehold.vocabulary import GROUPS_AT_ONCE, MAX_RENTS, CardEffect, SpaceKind
 
 
 def pack(
@@ -149,6 +150,10 @@ def _pack_groups(spec: EditionSpec, record: Any) -> None:
             if isinstance(space, Lot):
                 record["lots"] |= 1 << at
                 record["lot_groups"] |= 1 << group
+    for groups in range(1 << GROUPS_AT_ONCE):
+        for group in each_of(groups):
+            for row, sets in enumerate(record["in_groups"]):
+                sets[groups] |= record["in_group"][row * GROUPS_AT_ONCE + group]
 
 
 def _pack_decks(spec: EditionSpec, record: Any) -> None:

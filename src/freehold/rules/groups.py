@@ -6,7 +6,17 @@ SETUP-3: the bank holds every deed that no seat owns.
 from freehold.jit import rule
 from freehold.sets import are_all_in, first_of, is_in, size_of
 from freehold.state import Edition, Game
-from freehold.vocabulary import BANK, HOTEL, MAX_SPACES, NOBODY, Pending, Reason, SpaceKind
+from freehold.vocabulary import (
+    BANK,
+    GROUPS_AT_ONCE,
+    HOTEL,
+    MAX_GROUPS,
+    MAX_SPACES,
+    NOBODY,
+    Pending,
+    Reason,
+    SpaceKind,
+)
 
 
 @rule
@@ -43,6 +53,16 @@ def owns_group(edition: Edition, game: Game, seat: int, group: int) -> bool:
 def whole_lot_groups(edition: Edition, game: Game, seat: int) -> int:
     """BUILD-1: the groups of which a seat has every lot: houses can stand there."""
     return groups_of(game, seat) & edition.lot_groups
+
+
+@rule
+def spaces_of(edition: Edition, groups: int) -> int:
+    """All spaces of some groups, looked up a few groups at a time."""
+    spaces = 0
+    for row in range(MAX_GROUPS // GROUPS_AT_ONCE):
+        these = groups >> row * GROUPS_AT_ONCE
+        spaces |= edition.in_groups[row][these & (1 << GROUPS_AT_ONCE) - 1]
+    return spaces
 
 
 @rule

@@ -22,7 +22,7 @@ RANDOM = "random"
 """The character that does anything that is allowed; it has no file."""
 
 BUILT_IN = ("steady", "bold", "careful", "trader")
-MORTGAGE_ORDERS = ("least-worth-first", "dearest-first")
+MORTGAGE_ORDERS = ("cheap-end-first", "dear-end-first")
 
 _HERE = Path(__file__).parent
 

@@ -1,36 +1,19 @@
 """Trades that others propose: what is gained by them, and what the others gain."""
 
-from freehold.bots.heuristic.valuation import burden, worth_of_part
-from freehold.bots.player import Player
+from freehold.bots.heuristic.valuation import gain_of_more
+from freehold.bots.player import ENVY_BITS, Player
 from freehold.jit import rule
-from freehold.rules.groups import deeds_of
+from freehold.rules.groups import deeds_held, deeds_of
 from freehold.rules.seats import seats_left
-from freehold.sets import first_of, is_in
+from freehold.sets import first_of, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import Answer
 
 
 @rule
-def part_of(amount: int, parts: int) -> int:
-    """Divided by a number of rivals or rounds, nearly always a small one.
-
-    No division takes a processor as long as one by a number that it does not know.
-    """
-    if parts == 1:
-        return amount
-    if parts == 2:
-        return amount >> 1
-    if parts == 3:
-        return amount // 3
-    if parts == 4:
-        return amount >> 2
-    return amount // parts
-
-
-@rule
 def balance_of(player: Player, mine: int, theirs: int, rivals: int) -> int:
     """What a trade is good for: one's own gain, less what the other draws ahead of everyone."""
-    return mine - part_of(theirs * player.envy // 100, max(rivals, 1))
+    return mine - (theirs * player.envy_of[rivals] >> ENVY_BITS)
 
 
 @rule
@@ -44,26 +27,12 @@ def gain_in_group(
     edition: Edition, game: Game, player: Player, seat: int, other: int, group: int
 ) -> int:
     """What the deeds of one group that lie on the table mean to a seat."""
-    owned, price, moved, cost = 0, 0, 0, 0
-    more = 0
-    offered_by_other = game.offered & deeds_of(game, other)
-    spaces = edition.in_group[group] & (deeds_of(game, seat) | offered_by_other)
-    while spaces != 0:
-        space = first_of(spaces)
-        spaces &= spaces - 1
-        if is_in(offered_by_other, space):
-            moved += 1
-            more += edition.price[space]
-            cost += burden(edition, game, space)
-            continue
-        owned += 1
-        price += edition.price[space]
-        if is_in(game.offered, space):
-            moved -= 1
-            more -= edition.price[space]
-            cost -= burden(edition, game, space)
-    after = worth_of_part(player, group, owned + moved, price + more)
-    return after - worth_of_part(player, group, owned, price) - cost
+    on_table = game.offered & edition.in_group[group]
+    given, taken = on_table & deeds_of(game, seat), on_table & deeds_of(game, other)
+    owned = deeds_held(edition, game, seat, group)
+    burdened = size_of(taken & game.mortgaged) - size_of(given & game.mortgaged)
+    more = gain_of_more(player, group, owned, size_of(taken) - size_of(given))
+    return more - player.lifting[group] * burdened
 
 
 @rule

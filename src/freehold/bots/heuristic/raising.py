@@ -1,6 +1,6 @@
 """In debt: single deeds are mortgaged first, then buildings sold, then whole groups mortgaged."""
 
-from freehold.bots.heuristic.mortgaging import deed_to_mortgage
+from freehold.bots.heuristic.mortgaging import group_deed_to_mortgage, loose_deed_to_mortgage
 from freehold.bots.heuristic.valuation import gain_of_deed
 from freehold.bots.player import Player
 from freehold.jit import rule
@@ -109,7 +109,7 @@ def answer_debt(edition: Edition, game: Game, player: Player, seat: int) -> int:
         return answer_without_hope(edition, game, seat)
     space = NOBODY + 0
     if not edition.no_mortgages:
-        space = deed_to_mortgage(edition, game, player, seat, 0)
+        space = loose_deed_to_mortgage(edition, game, player, seat)
     if space != NOBODY:
         return MORTGAGE + space
     space = building_to_sell(edition, game, seat)
@@ -119,7 +119,7 @@ def answer_debt(edition: Edition, game: Game, player: Player, seat: int) -> int:
     if action != NOBODY:
         return action
     if not edition.no_mortgages:
-        space = deed_to_mortgage(edition, game, player, seat, 1)
+        space = group_deed_to_mortgage(edition, game, player, seat)
         if space != NOBODY:
             return MORTGAGE + space
     space = deed_to_sell(edition, game, seat)

@@ -27,6 +27,8 @@ def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
 @rule
 def reserve_of(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Cash for a bad landing."""
+    if player.reserve_for_rent == 0:
+        return player.least_reserve + 0
     feared = highest_built_rent(edition, game, seat) * player.reserve_for_rent // 100
     return max(player.least_reserve, min(feared, player.most_reserve))
 

@@ -4,20 +4,13 @@ A plan is one number, found again from the position at every small step, so that
 nothing has to be remembered while the offer is put together.
 """
 
-from freehold.bots.heuristic.judging import balance_of, cash_in_hand, part_of
-from freehold.bots.heuristic.valuation import (
-    burden_of,
-    count_of,
-    holding_in_group,
-    price_of,
-    worth_of_part,
-)
+from freehold.bots.heuristic.judging import balance_of, cash_in_hand
+from freehold.bots.heuristic.valuation import gain_of_more, number_in
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.agenda import is_latest
 from freehold.rules.groups import deeds_of, groups_begun, groups_of
-from freehold.rules.mortgages import interest
-from freehold.rules.seats import next_seat, place_in_round, seats_left
+from freehold.rules.seats import place_in_round, seats_left
 from freehold.rules.trades import why_not_propose
 from freehold.sets import first_of
 from freehold.state import Edition, Game
@@ -71,43 +64,11 @@ def group_wanted(plan: int) -> int:
     return plan // CASH_BITS // GROUP_BITS % GROUP_BITS
 
 
-# --- what would change hands ---------------------------------------------------
-
-
-@rule
-def interest_on(edition: Edition, game: Game, seat: int, group: int) -> int:
-    """TRADE-6: what their new owner has to pay at once."""
-    total = 0
-    if group != NO_GROUP:
-        spaces = edition.in_group[group] & deeds_of(game, seat) & game.mortgaged
-        while spaces != 0:
-            total += interest(edition, first_of(spaces))
-            spaces &= spaces - 1
-    return total
-
-
-@rule
-def gain_of_group(player: Player, group: int, mine: int, theirs: int) -> int:
-    """What it means to who has the holding `mine` of a group to get `theirs` as well."""
-    owned, price = count_of(mine), price_of(mine)
-    both = owned + count_of(theirs)
-    after = worth_of_part(player, group, both, price + price_of(theirs))
-    return after - worth_of_part(player, group, owned, price) - burden_of(theirs)
-
-
-@rule
-def loss_of_group(player: Player, group: int, holding: int) -> int:
-    """What it means to a seat to give away all that it has of a group."""
-    worth = worth_of_part(player, group, count_of(holding), price_of(holding))
-    return worth - burden_of(holding)
-
-
 # --- the plan ------------------------------------------------------------------
 
 
 @rule
 def priced_plan(
-    edition: Edition,
     game: Game,
     player: Player,
     seat: int,
@@ -116,15 +77,15 @@ def priced_plan(
     given: int,
     mine: int,
     theirs: int,
-    rivals: int,
+    due: int,
+    due_other: int,
 ) -> int:
     """The swap of two groups' deeds with the cash that makes it fair; -1 if it cannot be.
 
     `mine` and `theirs` are what the deeds alone bring the two sides.
+    TRADE-6: `due` and `due_other` are what they have to pay at once for mortgaged ones.
     """
-    needed = player.margin
-    due = interest_on(edition, game, other, wanted)
-    due_other = interest_on(edition, game, seat, given)
+    needed, rivals = player.margin, seats_left(game) - 1
     most = cash_in_hand(game, player, seat) - due
     least = due_other - max(cash_in_hand(game, player, other), 0)
     fair = (mine + theirs) * player.offer_share // 100 - theirs
@@ -148,30 +109,21 @@ def plan_giving(
     other: int,
     wanted: int,
     given: int,
-    gain: int,
-    their_gain: int,
-    rivals: int,
 ) -> int:
-    """The plan to give a group's deeds, or none, where it is known what the wanted ones mean."""
+    """The plan to get a group's deeds for another's, or for cash alone; -1 if it cannot be."""
+    mine, theirs = deeds_of(game, seat), deeds_of(game, other)
+    burdened = number_in(edition, theirs & game.mortgaged, wanted)
+    moved, off = number_in(edition, theirs, wanted), player.lifting[wanted] * burdened
+    gain = gain_of_more(player, wanted, number_in(edition, mine, wanted), moved) - off
+    their_gain = off - player.worth[wanted][moved]
+    due, due_other = player.dues[wanted] * burdened, 0
     if given != NO_GROUP:
-        mine = holding_in_group(edition, game, seat, given)
-        theirs = holding_in_group(edition, game, other, given)
-        gain -= loss_of_group(player, given, mine)
-        their_gain += gain_of_group(player, given, theirs, mine)
-    return priced_plan(edition, game, player, seat, other, wanted, given, gain, their_gain, rivals)
-
-
-@rule
-def plan_with(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, wanted: int, given: int
-) -> int:
-    """The plan for a swap of which the deeds are settled, or -1."""
-    mine = holding_in_group(edition, game, seat, wanted)
-    theirs = holding_in_group(edition, game, other, wanted)
-    gain = gain_of_group(player, wanted, mine, theirs)
-    loss = loss_of_group(player, wanted, theirs)
-    rivals = seats_left(game) - 1
-    return plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss, rivals)
+        burdened = number_in(edition, mine & game.mortgaged, given)
+        moved, off = number_in(edition, mine, given), player.lifting[given] * burdened
+        gain += off - player.worth[given][moved]
+        their_gain += gain_of_more(player, given, number_in(edition, theirs, given), moved) - off
+        due_other = player.dues[given] * burdened
+    return priced_plan(game, player, seat, other, wanted, given, gain, their_gain, due, due_other)
 
 
 @rule
@@ -189,12 +141,19 @@ def groups_to_give(game: Game, seat: int) -> int:
 
 @rule
 def plan_trade(
-    edition: Edition, game: Game, player: Player, seat: int, other: int, among: int
+    edition: Edition,
+    game: Game,
+    player: Player,
+    seat: int,
+    other: int,
+    among: int,
+    any_will_do: int,
 ) -> int:
     """The trade with another seat that is best for this one and good for both, or -1.
 
     Deeds of a group are wanted for cash, or for those of another group, one of `among`.
     Such of which the other has none are given only where nothing else will do.
+    Who asks only whether there is a trade at all need not look for the best.
     """
     best = NOBODY + 0
     wanted_left = groups_to_want(edition, game, seat, other)
@@ -202,8 +161,7 @@ def plan_trade(
         return best
     to_give = groups_to_give(game, seat) & among
     shared = to_give & groups_begun(game, other)
-    rivals = seats_left(game) - 1
-    wanted, gain, loss, found, given_left = 0, 0, 0, 0, 0
+    wanted, found, given_left = 0, 0, 0
     # One loop over all pairs, and not one within another: on a GPU games that are at
     # different pairs go through it side by side.
     while wanted_left | given_left != 0:
@@ -211,21 +169,36 @@ def plan_trade(
         if given_left == 0:
             wanted, given = first_of(wanted_left), NO_GROUP
             wanted_left &= wanted_left - 1
-            mine = holding_in_group(edition, game, seat, wanted)
-            theirs = holding_in_group(edition, game, other, wanted)
-            gain = gain_of_group(player, wanted, mine, theirs)
-            loss = loss_of_group(player, wanted, theirs)
             given_left, found = to_give & ~(1 << wanted), NOBODY
         else:
             given_left &= given_left - 1
-        plan = plan_giving(edition, game, player, seat, other, wanted, given, gain, -loss, rivals)
+        plan = plan_giving(edition, game, player, seat, other, wanted, given)
         best, found = max(best, plan), max(found, plan)
         if found != NOBODY:
             given_left &= shared
+            if any_will_do:
+                return found
     return best
 
 
 # --- when, and with whom -------------------------------------------------------
+
+
+@rule
+def part_of(amount: int, parts: int) -> int:
+    """Divided by a number of rivals or rounds, nearly always a small one.
+
+    No division takes a processor as long as one by a number that it does not know.
+    """
+    if parts == 1:
+        return amount
+    if parts == 2:
+        return amount >> 1
+    if parts == 3:
+        return amount // 3
+    if parts == 4:
+        return amount >> 2
+    return amount // parts
 
 
 @rule
@@ -236,13 +209,13 @@ def has_turn_begun(game: Game) -> bool:
 
 @rule
 def partner_of(game: Game, player: Player, seat: int) -> int:
-    """Whom to ask this time: the others one after the other."""
-    trial = part_of(game.rounds, player.trade_rounds)
-    others = max(seats_left(game) - 1, 1)
-    other = seat
-    for _ in range(1 + trial - part_of(trial, others) * others):
-        other = next_seat(game, other)
-    return other
+    """Whom to ask this time: the others one after the other; for one that is out the next."""
+    trial, places = part_of(game.rounds, player.trade_rounds), game.n_seats - 1
+    after = seat + trial - part_of(trial, places) * places
+    after -= game.n_seats * (after >= game.n_seats)
+    others = game.playing & ~(1 << seat)
+    later = others & (-1 << (after + 1))
+    return first_of(later if later != 0 else others)
 
 
 @rule
@@ -269,7 +242,7 @@ def trade_action(edition: Edition, game: Game, player: Player, seat: int) -> int
     if not is_time_to_trade(edition, game, player, seat):
         return NOBODY
     other = partner_of(game, player, seat)
-    if other == seat or plan_trade(edition, game, player, seat, other, ALL_GROUPS) == NOBODY:
+    if plan_trade(edition, game, player, seat, other, ALL_GROUPS, 1) == NOBODY:
         return NOBODY
     return TRADE + other
 
@@ -309,9 +282,9 @@ def answer_offering(edition: Edition, game: Game, player: Player, seat: int) -> 
         if given != NO_GROUP and edition.in_group[given] & deeds_of(game, other) != 0:
             # It was found before; those of which the other has none depend on all the rest.
             among = 1 << given
-        plan = plan_trade(edition, game, player, seat, other, among)
+        plan = plan_trade(edition, game, player, seat, other, among, 0)
     else:
-        plan = plan_with(edition, game, player, seat, other, wanted, given)
+        plan = plan_giving(edition, game, player, seat, other, wanted, given)
     if plan == NOBODY or (given != NO_GROUP and given != group_given(plan)):
         return Answer.CANCEL
     space = missing_on_table(edition, game, seat, group_given(plan))

@@ -2,7 +2,7 @@
 
 from freehold.bots.heuristic.building import best_lot, can_spare_building
 from freehold.bots.heuristic.jailing import answer_in_jail
-from freehold.bots.heuristic.mortgaging import deed_to_mortgage, mortgage_to_lift
+from freehold.bots.heuristic.mortgaging import loose_deed_to_mortgage, mortgage_to_lift
 from freehold.bots.heuristic.planets import base_action, remote_action
 from freehold.bots.heuristic.trading import trade_action
 from freehold.bots.player import Player
@@ -27,7 +27,7 @@ def business_action(edition: Edition, game: Game, player: Player, seat: int) -> 
             if why_not_business(edition, game, seat) == 0:
                 return BUILD + lot
         elif player.mortgages_to_build and game.buildings[lot] < player.favourite_level:
-            space = deed_to_mortgage(edition, game, player, seat, 0)
+            space = loose_deed_to_mortgage(edition, game, player, seat)
             if space != NOBODY and why_not_mortgage(edition, game, seat, space) == 0:
                 return MORTGAGE + space
             return NOBODY

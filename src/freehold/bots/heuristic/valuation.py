@@ -1,17 +1,17 @@
-"""What deeds are worth to a seat: their price, more the nearer its group is to complete."""
+"""What deeds are worth to a seat: their price, more the nearer its group is to complete.
+
+What so many deeds of a group are worth is worked out when a player sits down
+(`freehold.bots.sitting`), so nothing has to be added up deed by deed.
+"""
 
 from freehold.bots.player import Player
 from freehold.jit import rule
-from freehold.rules.groups import deeds_of
+from freehold.rules.groups import deeds_held, deeds_of
 from freehold.rules.mortgages import cost_of_lifting
 from freehold.rules.seats import is_seat_in
 from freehold.sets import are_all_in, first_of, is_in, size_of
 from freehold.state import Edition, Game
 from freehold.vocabulary import BANK
-
-COUNTS = 16
-PRICES = 1 << 24
-"""A holding is one number: how many, the prices, the burden."""
 
 
 @rule
@@ -22,68 +22,32 @@ def burden(edition: Edition, game: Game, space: int) -> int:
     return 0
 
 
-# --- what a seat has of a group, found in one walk and kept in one number ---------
+@rule
+def number_in(edition: Edition, spaces: int, group: int) -> int:
+    """How many of some spaces are of a group."""
+    return size_of(spaces & edition.in_group[group])
 
 
 @rule
-def holding_in_group(edition: Edition, game: Game, seat: int, group: int) -> int:
-    """How many deeds of a group a seat has, their prices, and what mortgages take off them."""
-    price, off = 0, 0
-    spaces = deeds_of(game, seat) & edition.in_group[group]
-    number, burdened = size_of(spaces), spaces & game.mortgaged
-    while spaces != 0:
-        price += edition.price[first_of(spaces)]
-        spaces &= spaces - 1
-    while burdened != 0:
-        off += cost_of_lifting(edition, first_of(burdened))
-        burdened &= burdened - 1
-    return (off * PRICES + price) * COUNTS + number
-
-
-@rule
-def count_of(holding: int) -> int:
-    """How many deeds."""
-    return holding & (COUNTS - 1)
-
-
-@rule
-def price_of(holding: int) -> int:
-    """Their printed prices, added up."""
-    return (holding // COUNTS) & (PRICES - 1)
-
-
-@rule
-def burden_of(holding: int) -> int:
-    """What their mortgages take off their worth."""
-    return holding // (COUNTS * PRICES)
-
-
-@rule
-def worth_of_part(player: Player, group: int, owned: int, price: int) -> int:
-    """So many deeds of a group, whose prices add up to `price`, in one hand."""
-    return price * player.share[group][owned] // 100
+def gain_of_more(player: Player, group: int, owned: int, more: int) -> int:
+    """What it means to who has so many deeds of a group to get so many more."""
+    return player.worth[group][owned + more] - player.worth[group][owned]
 
 
 @rule
 def gain_of_deed(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
     """What one more deed is worth to a seat, with what it does for the rest of its group."""
     group = edition.group[space]
-    holding = holding_in_group(edition, game, seat, group)
-    owned, price = count_of(holding), price_of(holding)
-    after = worth_of_part(player, group, owned + 1, price + edition.price[space])
-    before = worth_of_part(player, group, owned, price)
-    return after - before - burden(edition, game, space)
+    owned = deeds_held(edition, game, seat, group)
+    return edition.price[space] * player.gain[group][owned] // 100 - burden(edition, game, space)
 
 
 @rule
 def loss_of_deed(edition: Edition, game: Game, player: Player, seat: int, space: int) -> int:
     """What a seat that has a deed would lose with it."""
     group = edition.group[space]
-    holding = holding_in_group(edition, game, seat, group)
-    owned, price = count_of(holding), price_of(holding)
-    before = worth_of_part(player, group, owned, price)
-    after = worth_of_part(player, group, owned - 1, price - edition.price[space])
-    return before - after - burden(edition, game, space)
+    others = deeds_held(edition, game, seat, group) - 1
+    return edition.price[space] * player.gain[group][others] // 100 - burden(edition, game, space)
 
 
 @rule
