@@ -6,6 +6,7 @@ import pytest
 
 from freehold import Decision, Table
 from freehold.bots.companion import choose, rent_to_ask
+from freehold.bots.heuristic.raising import any_building_to_sell, building_to_sell
 from freehold.bots.random_player import random_action
 from freehold.editions import edition_names, load, pack
 from freehold.record import blank, duplicate, plain
@@ -13,7 +14,7 @@ from freehold.rules.agenda import told_at, told_event
 from freehold.rules.flow import begin, step
 from freehold.rules.legality import is_legal
 from freehold.state import GAME
-from freehold.vocabulary import ASK_RENT, CHANCE, Event
+from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, SELL, Event
 from tests.tables import at
 
 FORMS = [(name, form) for name in edition_names() for form in load(name).forms]
@@ -228,3 +229,25 @@ def test_rent_on_demand_is_asked_for():
     assert rent_to_ask(table.game, [1]) == (1, ASK_RENT + hoth)
     table.do(ASK_RENT + hoth, seat=1)
     assert [seat.cash for seat in table.seats] == [494, 506]
+
+
+@pytest.mark.parametrize("edition", ["clone-wars", "saga", "fallout"])
+def test_a_building_to_sell_is_found_wherever_one_may_be_sold(edition: str):
+    agreed = packed(edition)
+    sellable = 0
+    for seed in range(6):
+        game = blank(GAME)
+        begin(agreed, game, 4, seed)
+        while game.decision != Decision.GAME_OVER and game.turns < 200:
+            step(agreed, game, choose(agreed, game))
+            if game.decision != Decision.RAISE_CASH:
+                continue
+            lot = building_to_sell(agreed, game, game.actor)
+            best = any_building_to_sell(agreed, game, game.actor)
+            assert (lot == NOBODY) == (best == NOBODY)
+            if lot != NOBODY:
+                sellable += 1
+                assert is_legal(agreed, game, SELL + lot)
+                assert agreed.group[lot] == agreed.group[best], "lots of a group are much alike"
+
+    assert sellable > 20

@@ -32,21 +32,49 @@ from freehold.vocabulary import (
 
 
 @rule
-def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
-    """The lot whose top building earns least for what the bank pays, or -1."""
+def rank_of_sale(edition: Edition, game: Game, space: int) -> int:
+    """How much rent the top building of a lot earns for what the bank pays."""
+    return edition.growth[space][level_below(edition, space, game.buildings[space])] + 0
+
+
+@rule
+def any_building_to_sell(edition: Edition, game: Game, seat: int) -> int:
+    """Of all lots whose top building may be sold the one where it earns least, or -1."""
     best = NOBODY + 0
     least = 0
     spaces = deeds_of(game, seat) & game.built
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
-        level = game.buildings[space]
-        rank = edition.growth[space][level_below(edition, space, level)]
+        rank = rank_of_sale(edition, game, space)
         if best == NOBODY or rank < least:
             if why_not_sell_top(edition, game, seat, space) == 0:
                 best = space
                 least = rank
     return best
+
+
+@rule
+def building_to_sell(edition: Edition, game: Game, seat: int) -> int:
+    """The lot whose top building earns least for what the bank pays, or -1.
+
+    SELL-2: of each group one is enough to look at, out of those that have more than others.
+    """
+    best = NOBODY + 0
+    least = 0
+    spaces = deeds_of(game, seat) & game.built
+    while spaces != 0:
+        of_group = spaces & edition.in_group[edition.group[first_of(spaces)]]
+        higher = of_group & ~game.ready
+        space = first_of(higher if higher != 0 else of_group)
+        spaces &= ~of_group
+        rank = rank_of_sale(edition, game, space)
+        if best == NOBODY or rank < least:
+            best = space
+            least = rank
+    if best == NOBODY or why_not_sell_top(edition, game, seat, best) == 0:
+        return best
+    return any_building_to_sell(edition, game, seat)
 
 
 @rule
