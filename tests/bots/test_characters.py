@@ -110,6 +110,17 @@ def test_a_file_that_is_not_there_or_not_toml(tmp_path: Path):
     assert mistakes(tmp_path, "reserve = = 3")[0].startswith("not valid TOML: ")
 
 
+def test_a_number_without_end_is_told(tmp_path: Path):
+    long, large = "9" * 5000, "0x" + "f" * 5000
+
+    assert mistakes(tmp_path, f"\nreserve = {long}") == [
+        "not valid TOML: a number has far too many digits (at line 2)"
+    ]
+    assert mistakes(tmp_path, f'like = "bold"\nenvy = {large}') == [
+        "envy: must be a whole number from 0 to 1000, not a number that is far too large"
+    ]
+
+
 @pytest.mark.parametrize(
     ("name", "reason"), [("stead", "unknown-character-nearest"), ("x", "unknown-character")]
 )

@@ -430,6 +430,65 @@ def test_a_card_to_the_next_of_a_kind_that_the_board_lacks(tmp_path):
     ]
 
 
+# --- numbers without end ------------------------------------------------------------
+
+LONG = "9" * 5000
+LARGE = "0x" + "f" * 5000
+
+
+@pytest.mark.parametrize(
+    ("file", "old"), [(S, "price = 50"), (B, "lowest = 2"), (C, "amount = 25")], ids=[S, B, C]
+)
+@pytest.mark.parametrize(
+    "number", [LONG, f"-{LONG}", "_".join(LONG)], ids=["plain", "negative", "underscores"]
+)
+def test_a_number_that_python_does_not_read(tmp_path, file, old, number):
+    new = f"{old.partition('=')[0]}= {number}"
+    folder = tiny.write(tmp_path, tiny.changed(file, old, new))
+    line = tiny.FILES[file].partition(old)[0].count("\n") + 1
+    told = f"not valid TOML: a number has far too many digits (at line {line})"
+    assert (file, "$", told) in found(folder)
+
+
+MONEY, TEXT = "a whole number from 1 to 1000000", "a text that is not empty"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "path", "told"),
+    [
+        (S, "price = 50", "$.spaces[1].price", f"expected {MONEY}, got a number that"),
+        (B, 'title = "The Harbour"', "$.title", f"expected {TEXT}, got a number that"),
+        (B, "lowest = 2", "$.players.lowest", "this number"),
+        (B, "highest = 3", "$.players.highest", "this number"),
+        (B, "opening-bid = 5", "$.rules.opening-bid", "this number"),
+        (B, "deeds-dealt = 1", "$.forms.short.deeds-dealt", "this number"),
+    ],
+)
+def test_a_number_that_toml_has_no_room_for(tmp_path, file, old, path, told):
+    for number in (LARGE, str(2**63)):
+        new = f"{old.partition('=')[0]}= {number}"
+        folder = tiny.write(tmp_path, tiny.changed(file, old, new))
+        assert found(folder) == [(file, path, f"{told} is far too large")]
+
+
+def test_a_large_number_in_place_of_a_word_or_a_table(tmp_path):
+    files = tiny.changed("spaces.toml", 'kind = "tax"', f"kind = {LARGE}")
+    box = tiny.EDITION.replace("[players]\nlowest = 2\nhighest = 3", "")
+    files["edition.toml"] = f"players = {LARGE}\n{box}"
+    folder = tiny.write(tmp_path, files)
+    told = [(path, message.partition(";")[0]) for _, path, message in found(folder)]
+    assert told == [
+        ("$.players", "expected a table, got a number that is far too large"),
+        ("$.spaces[6].kind", "unknown kind a number that is far too large"),
+    ]
+
+
+def test_lists_without_end(tmp_path):
+    folder = tiny.write(tmp_path, tiny.changed("spaces.toml", "[10, 30]", "[" * 5000))
+    told = "not valid TOML: lists or tables lie too deep in each other"
+    assert ("spaces.toml", "$", told) in found(folder)
+
+
 # --- folders and files --------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ msgspec decodes strictly but stops at the first error.  So a file is walked
 along the declared types, and every leaf is converted by itself.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -39,10 +40,28 @@ class EditionError(FreeholdError):
         self.problems = problems
 
 
+LONG_NUMBER = re.compile(r"\d(?:_?\d){4300}")
+"""More digits than Python reads as a number."""
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """The tables of a TOML text; whatever is wrong with it is a TOMLDecodeError."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError as error:
+        found = LONG_NUMBER.search(text)
+        place = f" (at line {text.count(chr(10), 0, found.start()) + 1})" if found else ""
+        raise tomllib.TOMLDecodeError(f"a number has far too many digits{place}") from error
+    except RecursionError as error:
+        raise tomllib.TOMLDecodeError("lists or tables lie too deep in each other") from error
+
+
 def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any] | None:
     """The tables of a TOML file, or None and a problem."""
     try:
-        return tomllib.loads((folder / file).read_text(encoding="utf-8"))
+        return parse_toml((folder / file).read_text(encoding="utf-8"))
     except FileNotFoundError:
         problems.append(Problem(file, "$", "this file is missing"))
     except OSError as error:
@@ -105,7 +124,7 @@ class Survey:
 
     def _struct(self, value: Any, declared: type[msgspec.Struct], path: str) -> Any:
         if not isinstance(value, dict):
-            return self.report(path, f"expected a table, got {_shown(value)}")
+            return self.report(path, f"expected a table, got {shown(value)}")
         table = cast("dict[str, Any]", value)
         tag_field = declared.__struct_config__.tag_field
         known = {field.encode_name: field for field in fields_of(declared)}
@@ -124,7 +143,7 @@ class Survey:
 
     def _tagged(self, value: Any, types: tuple[type[msgspec.Struct], ...], path: str) -> Any:
         if not isinstance(value, dict):
-            return self.report(path, f"expected a table, got {_shown(value)}")
+            return self.report(path, f"expected a table, got {shown(value)}")
         table = cast("dict[str, Any]", value)
         tag_field = str(types[0].__struct_config__.tag_field)
         by_tag = {str(kind.__struct_config__.tag): kind for kind in types}
@@ -134,30 +153,34 @@ class Survey:
         if tag is None:
             self.report(f"{path}.{tag_field}", "this field is missing")
         else:
-            hint = did_you_mean(str(tag), by_tag) or f"; one of: {', '.join(by_tag)}"
-            self.report(f"{path}.{tag_field}", f"unknown {tag_field} {_shown(tag)}{hint}")
+            word = tag if isinstance(tag, str) else ""
+            hint = did_you_mean(word, by_tag) or f"; one of: {', '.join(by_tag)}"
+            self.report(f"{path}.{tag_field}", f"unknown {tag_field} {shown(tag)}{hint}")
         # Which fields belong is not known, but the id still names the item.
         return {"id": table["id"]} if isinstance(table.get("id"), str) else {}
 
     def _row(self, value: Any, declared: Any, path: str) -> Any:
         if not isinstance(value, list):
-            return self.report(path, f"expected a list, got {_shown(value)}")
+            return self.report(path, f"expected a list, got {shown(value)}")
         items = cast("list[Any]", value)
         return [self.walk(item, declared, f"{path}[{i}]") for i, item in enumerate(items)]
 
     def _table(self, value: Any, declared: Any, path: str) -> Any:
         if not isinstance(value, dict):
-            return self.report(path, f"expected a table, got {_shown(value)}")
+            return self.report(path, f"expected a table, got {shown(value)}")
         table = cast("dict[str, Any]", value)
         walked = {k: self.walk(item, declared, f"{path}.{k}") for k, item in table.items()}
         return {key: item for key, item in walked.items() if item is not None}
 
     def _leaf(self, value: Any, declared: Any, path: str) -> Any:
         try:
-            return msgspec.convert(value, declared)
+            right = msgspec.convert(value, declared)
         except msgspec.ValidationError as error:
-            self.report(path, f"expected {_expected(declared, error)}, got {_shown(value)}")
+            self.report(path, f"expected {_expected(declared, error)}, got {shown(value)}")
             return None
+        if is_far_too_large(right):
+            return self.report(path, "this number is far too large")
+        return right
 
 
 def _expected(declared: Any, error: msgspec.ValidationError) -> str:
@@ -172,10 +195,17 @@ def _expected(declared: Any, error: msgspec.ValidationError) -> str:
     return " or ".join(words) if all(words) else str(error)
 
 
-def _shown(value: Any) -> str:
+def is_far_too_large(value: object) -> bool:
+    """Whether a value is a number that TOML has no room for; Python may be unable to print it."""
+    return isinstance(value, int) and value.bit_length() > 63
+
+
+def shown(value: Any) -> str:
     """A value as its writer knows it."""
     if isinstance(value, bool):
         return str(value).lower()
+    if is_far_too_large(value):
+        return "a number that is far too large"
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, dict):

@@ -16,6 +16,7 @@ import numpy as np
 
 from freehold.bots.player import HABITS, Manner
 from freehold.editions.nearest import did_you_mean, nearest
+from freehold.editions.reading import parse_toml, shown
 from freehold.errors import FreeholdError
 
 RANDOM = "random"
@@ -128,7 +129,7 @@ def _built_in(name: str) -> Character:
 
 def _read(path: Path) -> Character:
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        table = parse_toml(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise CharacterError(f"{path}: there is no such file") from error
     except OSError as error:
@@ -161,8 +162,7 @@ def _problems(table: dict[str, Any], about: object, like: object) -> list[str]:
             near = did_you_mean(parameter, PARAMETERS)
             found.append(f"{parameter}: there is no such parameter{near}")
         elif not _is_allowed(parameter, value):
-            shown = f'"{value}"' if isinstance(value, str) else str(value).lower()
-            found.append(f"{parameter}: must be {_allowed(parameter)}, not {shown}")
+            found.append(f"{parameter}: must be {_allowed(parameter)}, not {shown(value)}")
     if like is None:
         missing = [parameter for parameter in PARAMETERS if parameter not in table]
         found += [f"{parameter}: is missing" for parameter in missing]
