@@ -1,13 +1,25 @@
 """The checks of an edition's words: Fluent files that are sound and complete."""
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 
 from freehold.editions.nearest import did_you_mean
 from freehold.editions.reading import Problem
+from freehold.editions.word_references import (
+    Found,
+    Texts,
+    circles,
+    dead_references,
+    gaps_of,
+    name_of,
+    texts_of,
+    unfilled,
+)
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 COMMON_WORDS = (
     "edition-title",
@@ -23,8 +35,16 @@ COMMON_WORDS = (
 )
 """What every edition words for itself, beside the names of its parts."""
 
-VARIABLES = {"money": "amount", "count-houses": "count", "count-hotels": "count"}
+VARIABLES = {
+    "money": "amount",
+    "count-houses": "count",
+    "count-hotels": "count",
+    "count-stations": "count",
+}
 """The messages that are useless without their variable."""
+
+SAMPLES = (0, 1, 2, 1_500_000)
+"""Numbers to try them with."""
 
 _PREFIXES = (
     "space-",
@@ -58,49 +78,102 @@ def check_words(
             problems.append(Problem(name, "$", f"this file cannot be read: {reason}"))
         else:
             needed = [*COMMON_WORDS, *parts]
-            told = _language(text, needed, all_parts_known=all_parts_known)
+            told = _language(file.stem, text, needed, all_parts_known=all_parts_known)
             problems += [Problem(name, path, what) for path, what in told]
 
 
-def _language(text: str, needed: list[str], *, all_parts_known: bool) -> Iterator[tuple[str, str]]:
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser(with_spans=True).parse(text).body:
+def _language(language: str, text: str, needed: list[str], *, all_parts_known: bool) -> Found:
+    bundle = _bundle(language)
+    if bundle is None:
+        yield "$", f'"{language}" is no language; call the file after one, such as en.ftl'
+    try:
+        body = FluentParser(with_spans=True).parse(text).body
+    except RecursionError:
+        yield "$", "not valid Fluent: braces lie too deep in each other"
+        return
+    names: list[str] = []
+    texts: Texts = {}
+    for entry in body:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
             told = entry.annotations[0].message or "cannot be read"
             yield f"line {line}", f"not valid Fluent: {told}"
-        elif isinstance(entry, ast.Message):
-            name = entry.id.name
-            if name in found:
-                yield f"line {line}", f"a second message {name}"
-            found[name] = _variables(entry)
-    yield from _gaps(found, needed)
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = name_of(entry)
+            if name in names:
+                kind = "term" if isinstance(entry, ast.Term) else "message"
+                yield f"line {line}", f"a second {kind} {name}"
+            else:
+                names.append(name)
+                texts |= texts_of(entry)
+    yield from _gaps(names, texts, needed)
+    yield from dead_references(texts, needed)
+    endless = list(circles(texts))
+    yield from endless
     if all_parts_known:
-        yield from _needless(found, needed)
+        yield from _needless(names, needed)
+    if bundle is not None and not endless:
+        yield from _unsayable(bundle, text, [name for name in needed if name in texts])
 
 
-def _variables(node: object) -> set[str]:
-    """The names of all variables that are used anywhere in a Fluent node."""
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    parts: list[object] = []
-    if isinstance(node, list):
-        parts = cast("list[object]", node)
-    elif isinstance(node, ast.BaseNode):
-        parts = list(vars(node).values())
-    return {name for part in parts for name in _variables(part)}
-
-
-def _gaps(found: dict[str, set[str]], needed: list[str]) -> Iterator[tuple[str, str]]:
+def _gaps(names: list[str], texts: Texts, needed: list[str]) -> Found:
     for name in needed:
-        if name not in found:
+        if name not in names:
             yield name, "this message is missing"
+        elif name not in texts:
+            yield name, "this message has no text"
     for name, variable in VARIABLES.items():
-        if name in found and variable not in found[name]:
+        if name in texts and variable not in gaps_of(name, texts):
             yield name, f"must use {{ ${variable} }}"
+    for name in dict.fromkeys([*needed, *VARIABLES]):
+        yield from unfilled(name, VARIABLES.get(name, ""), texts)
 
 
-def _needless(found: dict[str, set[str]], needed: list[str]) -> Iterator[tuple[str, str]]:
-    for name in found:
+def _needless(names: list[str], needed: list[str]) -> Found:
+    for name in names:
         if name.startswith(_PREFIXES) and name not in needed:
             yield name, f"the edition has no such part{did_you_mean(name, needed)}"
+
+
+# --- saying them ----------------------------------------------------------------
+
+
+def _bundle(language: str) -> "FluentBundle | None":
+    """An empty catalogue of a language; None for what cannot be one."""
+    # Fluent takes a tenth of a second to import; the built-in editions are not checked.
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+    try:
+        return FluentBundle([language])
+    except ValueError:
+        return None
+
+
+def _unsayable(bundle: "FluentBundle", text: str, names: list[str]) -> Found:
+    """What only saying the words brings to light, such as a function that is given nonsense."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    bundle.add_resource(FluentResource(text))
+    for name in names:
+        numbers = SAMPLES if name in VARIABLES else SAMPLES[:1]
+        tried = (_why_unsayable(bundle, name, number) for number in numbers)
+        why = next(filter(None, tried), "")
+        if why:
+            yield name, f"cannot be said: {why}"
+
+
+def _why_unsayable(bundle: "FluentBundle", name: str, number: int) -> str:
+    from fluent.runtime.errors import (  # noqa: PLC0415
+        FluentCyclicReferenceError,
+        FluentReferenceError,
+    )
+
+    known = FluentCyclicReferenceError | FluentReferenceError  # found without saying them
+    try:
+        pattern = bundle.get_message(name).value
+        values = {VARIABLES[name]: number} if name in VARIABLES else {}
+        errors = bundle.format_pattern(pattern, values)[1] if pattern else []
+    except Exception as error:  # whatever it is, these words cannot be said
+        errors = [error]
+    news = [error for error in errors if not isinstance(error, known)]
+    return str(news[0].args[0]) if news and news[0].args else ""
