@@ -7,6 +7,7 @@ has its good fields, so one mistake does not hide another nor bring forth false 
 from collections.abc import Iterator
 from pathlib import Path
 
+from freehold.editions.check_chains import check_chains
 from freehold.editions.check_specials import check_specials, special_words
 from freehold.editions.nearest import did_you_mean
 from freehold.editions.reading import Item, Problem, Survey, items, read_toml, repeated
@@ -254,6 +255,7 @@ def _check_references(
                 message = f'unknown deck "{space["deck"]}"{did_you_mean(space["deck"], known)}'
                 problems.append(Problem("spaces.toml", f"$.spaces[{i}].deck", message))
         _check_targets(spaces, items(decks, "decks"), problems)
+        check_chains(spaces, items(decks, "decks"), problems)
     if board is not None and box is not None:
         _check_deal(box, len([space for space in spaces if "group" in space]), problems)
 
