@@ -146,6 +146,11 @@ class Parsed:
     reveal: str = ""
 
     @property
+    def edition(self) -> str:
+        """The id of the edition that was played; empty where the head does not say it."""
+        return "".join(self.head[:1]).partition(" ")[0].partition("/")[0]
+
+    @property
     def dice(self) -> str:
         """What the dice were committed to; empty for a game without such dice."""
         return _fields(self.head[1:]).get("dice", "")

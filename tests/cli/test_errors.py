@@ -177,7 +177,7 @@ def test_load_in_the_game_says_in_dutch_why_not(tmp_path: Path):
     output = run("table", "saga", *options, lines=f"load {file}\n", state=tmp_path).output
 
     told = " ".join(output.split())
-    assert "de editie “sagas” is niet ingebouwd. Bedoel je “saga”?" in told
+    assert "de editie “sagas” is niet ingebouwd. Is het een eigen editie, noem dan de map" in told
 
 
 def test_an_error_without_a_reason_says_it_in_its_own_words():
@@ -214,6 +214,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "no-cache": lambda: made(Path(__file__) / "cache"),
     "not-built-in": edition("chess"),
     "not-built-in-nearest": edition("sagas"),
+    "other-edition": lambda: named_edition("saga", "fallout"),
 }
 
 

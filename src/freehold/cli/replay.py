@@ -8,13 +8,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from freehold.cli.own_editions import (
+    edition_given,
+    edition_option,
+    why_not_played,
+    with_option,
+)
 from freehold.cli.speaking import (
     PROBLEMS_FOUND,
     console,
     language_option,
     refuse,
     why_not_readable,
-    why_refused,
 )
 from freehold.errors import RecordError
 from freehold.playthrough import sentences
@@ -23,21 +28,29 @@ from freehold.records import replay as play_again
 from freehold.words import Words, text_in
 
 if TYPE_CHECKING:
+    from freehold.editions import EditionSpec
     from freehold.table import Table
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@edition_option
 @click.option("--log/--no-log", default=False, help="Print what happened before the summary.")
 @click.option("--quiet", is_flag=True, help="Print the digest alone.")
 @language_option
-def replay(file: Path, log: bool, quiet: bool, language: str) -> None:  # noqa: FBT001
+def replay(
+    file: Path,
+    edition: str | None,
+    log: bool,  # noqa: FBT001
+    quiet: bool,  # noqa: FBT001
+    language: str,
+) -> None:
     """Play the record in FILE through, and print a summary and its digest.
 
     A damaged or doctored record is refused with the number of its first
     action that is wrong.
     """
-    table = _read(file, language)
+    table = _read(file, edition_given(edition, language), language)
     words = table.words_in(language)
     if quiet:
         click.echo(digest(table.position))
@@ -52,16 +65,16 @@ def replay(file: Path, log: bool, quiet: bool, language: str) -> None:  # noqa: 
 command = replay
 
 
-def _read(file: Path, language: str) -> "Table":
+def _read(file: Path, edition: "EditionSpec | None", language: str) -> "Table":
     try:
-        return play_again(file.read_text(encoding="utf-8"))
+        return play_again(file.read_text(encoding="utf-8"), edition)
     except (OSError, UnicodeDecodeError) as error:
         reason = why_not_readable(language, error)
         refuse(text_in(language, "cannot-read", file=str(file), reason=reason))
     except RecordError as error:
         number = error.number
         message = "replay-refused" if number is None else "replay-refused-at"
-        reason = why_refused(language, error)
+        reason = why_not_played(language, error, edition, with_option("replay", str(file)))
         told = text_in(language, message, file=str(file), number=number or 0, reason=reason)
         refuse(told, PROBLEMS_FOUND)
 

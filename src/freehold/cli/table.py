@@ -11,12 +11,14 @@ from click.core import ParameterSource
 
 from freehold.bots.companion import choose, rent_to_ask
 from freehold.cli.asked import check_form, edition_called, settings_of
+from freehold.cli.own_editions import RESUME, edition_given, loading, why_not_played
 from freehold.cli.play import saves
 from freehold.cli.play.screen import Screen
 from freehold.cli.play.seating import Wish, bot_names, seat_people
 from freehold.cli.play.session import Session
 from freehold.cli.replay import result_of, standing
 from freehold.cli.speaking import console, language_option, refuse, why_not_readable, why_refused
+from freehold.editions import EditionError, EditionSpec, load
 from freehold.errors import FreeholdError
 from freehold.playthrough import sentences
 from freehold.table import Table
@@ -64,7 +66,10 @@ def table(**options: Any) -> None:
     """Play EDITION in the terminal, with others at it or against the computer.
 
     Without options one person plays against two players of the computer's.
+    EDITION is the name of a built-in edition, or the folder of one of your own.
     A game is kept after every action: --resume goes on with it, whatever happened.
+    With --load, EDITION is needed for a game of your own edition only: a saved
+    game does not know where its folder is.
     Type help in the game for all that can be said there.
     """
     language: str = options["language"]
@@ -101,9 +106,10 @@ class Opened:
 def _open(options: dict[str, Any], language: str) -> Opened:
     """A new table, a saved one, or the one that was played last."""
     if options["resume"]:
-        return _resume(language)
+        return _resume(edition_given(options["edition"], language), language)
     if options["record"] is not None:
-        return _load(options["record"], options["bot_names"], language)
+        given = edition_given(options["edition"], language)
+        return _load(options["record"], given, options["bot_names"], language)
     spec = edition_called(options["edition"], language)
     words = Words(spec, language, [])
     check_form(spec, options["form"], language)
@@ -120,24 +126,47 @@ def _open(options: dict[str, Any], language: str) -> Opened:
     return Opened(new, seating.bots)
 
 
-def _resume(language: str) -> Opened:
+def _resume(given: EditionSpec | None, language: str) -> Opened:
     file = saves.latest(saves.state_folder(os.environ))
     if file is None:
         refuse(text_in(language, "nothing-to-resume"))
     try:
         running = saves.read_running(file)
-        game = saves.go_on(running.record)
     except (OSError, FreeholdError) as error:
         _refuse_file(file, error, language)
+    edition = given or _kept_edition(file, running.folder, language)
+    try:
+        game = saves.go_on(running.record, edition)
+    except FreeholdError as error:
+        _refuse_file(file, why_not_played(language, error, edition, RESUME), language)
     return Opened(game, frozenset(running.bots), file, running.language)
 
 
-def _load(file: Path, bots: tuple[str, ...], language: str) -> Opened:
+def _kept_edition(file: Path, folder: str, language: str) -> EditionSpec | None:
+    """The edition of a game that was kept, if it is one of the player's own."""
+    if not folder:
+        return None
+    if not os.path.isdir(folder):
+        told = RESUME.told(language)
+        reason = text_in(language, "edition-gone", folder=folder, command=told)
+        _refuse_file(file, reason, language)
+    try:
+        return load(Path(folder))
+    except EditionError as error:
+        reason = text_in(language, "edition-unsound", folder=folder)
+        head = text_in(language, "cannot-load", file=str(file), reason=reason)
+        refuse(f"{head}\n{error}")  # all of them: too much for a gap in a message
+
+
+def _load(file: Path, edition: EditionSpec | None, bots: tuple[str, ...], language: str) -> Opened:
     """A saved game; a record does not say who is a person, so names do."""
     try:
-        game = saves.go_on(file.expanduser().read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, FreeholdError) as error:
+        game = saves.go_on(file.expanduser().read_text(encoding="utf-8"), edition)
+    except (OSError, UnicodeDecodeError) as error:
         _refuse_file(file, error, language)
+    except FreeholdError as error:
+        reason = why_not_played(language, error, edition, loading(str(file)))
+        _refuse_file(file, reason, language)
     computers = set(bots) or set(bot_names(game.words_in(language)))
     unknown = [name for name in bots if name not in game.names]
     if unknown:
@@ -146,9 +175,11 @@ def _load(file: Path, bots: tuple[str, ...], language: str) -> Opened:
     return Opened(game, frozenset(s for s, name in enumerate(game.names) if name in computers))
 
 
-def _refuse_file(file: Path, error: Exception, language: str) -> NoReturn:
-    known = isinstance(error, FreeholdError)
-    reason = why_refused(language, error) if known else why_not_readable(language, error)
+def _refuse_file(file: Path, why: Exception | str, language: str) -> NoReturn:
+    """Say why a saved game cannot be loaded: in these words, or in those for an error."""
+    if isinstance(why, FreeholdError):
+        why = why_refused(language, why)
+    reason = why if isinstance(why, str) else why_not_readable(language, why)
     refuse(text_in(language, "cannot-load", file=str(file), reason=reason))
 
 

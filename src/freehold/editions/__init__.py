@@ -37,6 +37,7 @@ __all__ = [
     "check",
     "edition_names",
     "find_setting",
+    "is_built_in",
     "load",
     "pack",
     "parse_setting",
@@ -48,6 +49,11 @@ _HERE = Path(__file__).parent
 def edition_names() -> list[str]:
     """The ids of the built-in editions, in the order that their files ask for."""
     return [name for name, _ in _built_in()]
+
+
+def is_built_in(spec: EditionSpec) -> bool:
+    """Whether an edition is one of Freehold's own, whatever it is called."""
+    return any(folder == spec.folder for _, folder in _built_in())
 
 
 def load(name_or_path: str | Path) -> EditionSpec:

@@ -56,5 +56,9 @@ def named_edition(name: str, given: str | Path | EditionSpec | None) -> EditionS
         )
     spec = given if isinstance(given, EditionSpec) else load(given or name)
     if spec.id != name:
-        raise NotationError(f"this text is of the edition {name}, not of {spec.id}")
+        raise NotationError(
+            f'this text is of the edition "{name}", but the edition given is "{spec.id}"',
+            reason="other-edition",
+            details={"edition": name, "given": spec.id},
+        )
     return spec

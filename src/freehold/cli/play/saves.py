@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 
+from freehold.editions import EditionSpec, is_built_in
 from freehold.errors import FreeholdError
 from freehold.files import NotAFileError, is_something_else
-from freehold.records import replay
+from freehold.records import parse, replay
 from freehold.rules.outcomes import outcome
 from freehold.table import Table
 
@@ -19,12 +20,14 @@ KEPT = 20
 """How many unfinished games are kept; the oldest make room."""
 
 
-class Running(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Running(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game under way, as it is kept on disk."""
 
     record: str
     bots: tuple[int, ...]
     language: str
+    folder: str = ""
+    """Where the edition is, if it is one of the player's own: its id alone does not say it."""
 
 
 def state_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
@@ -93,9 +96,25 @@ def read_running(file: Path) -> Running:
         raise FreeholdError(str(error)) from error
 
 
-def go_on(record: str, seed: int | None = None) -> Table:
-    """The table at the end of a record, ready for more; new dice come from a new seed."""
-    table = replay(record)
+def folder_of(spec: EditionSpec) -> str:
+    """The folder of an edition of the player's own; empty for one that is built in."""
+    folder = os.path.abspath(spec.folder)
+    # A name that is no text cannot be kept; then the player has to say it again.
+    is_text = folder == folder.encode("utf-8", "replace").decode("utf-8")
+    return folder if is_text and not is_built_in(spec) else ""
+
+
+def edition_for(record: str, spec: EditionSpec) -> EditionSpec | None:
+    """The edition at the table, if a record is of it."""
+    return spec if parse(record).edition == spec.id else None
+
+
+def go_on(record: str, edition: EditionSpec | None = None, seed: int | None = None) -> Table:
+    """The table at the end of a record, ready for more; new dice come from a new seed.
+
+    A record of an edition of the player's own needs that edition.
+    """
+    table = replay(record, edition)
     table.chance = "seed"
     table.reseed(seed)
     if table.actor == "chance":

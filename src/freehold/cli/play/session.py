@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import ClassVar
 
 from freehold.bots.companion import choose, rent_to_ask
+from freehold.cli.own_editions import loading, why_not_played
 from freehold.cli.play import saves
 from freehold.cli.play.commands import Lexicon, as_notation, split_seat
 from freehold.cli.play.menu import Entry, menu
 from freehold.cli.play.screen import Screen
 from freehold.cli.replay import result_of, standing
-from freehold.cli.speaking import why_not_readable, why_refused
+from freehold.cli.speaking import why_not_readable
 from freehold.errors import FreeholdError, IllegalActionError, NotationError
 from freehold.notation.actions import read_action
 from freehold.playthrough import sentences
@@ -83,7 +84,12 @@ class Session:
         if self.table.is_over:
             self.kept_in.unlink(missing_ok=True)
             return
-        running = saves.Running(self.table.record(), tuple(sorted(self.bots)), self.words.language)
+        running = saves.Running(
+            self.table.record(),
+            tuple(sorted(self.bots)),
+            self.words.language,
+            saves.folder_of(self.table.spec),
+        )
         try:
             saves.keep(self.kept_in, running)
         except OSError as error:
@@ -268,13 +274,17 @@ class Session:
         if not rest:
             self.say("file-missing", command="load")
             return
+        edition = None
         try:
-            table = saves.go_on(Path(rest).expanduser().read_text(encoding="utf-8"))
+            record = Path(rest).expanduser().read_text(encoding="utf-8")
+            edition = saves.edition_for(record, self.table.spec)
+            table = saves.go_on(record, edition)
         except (OSError, UnicodeDecodeError) as error:
             self.say("cannot-load", file=rest, reason=self.reason(error))
             return
         except FreeholdError as error:
-            self.say("cannot-load", file=rest, reason=why_refused(self.words.language, error))
+            reason = why_not_played(self.words.language, error, edition, loading(rest))
+            self.say("cannot-load", file=rest, reason=reason)
             return
         bots = {self.table.names[seat] for seat in self.bots}
         self.take_over(table, {s for s, name in enumerate(table.names) if name in bots})

@@ -20,6 +20,7 @@ lacks-trigger = { $edition } lässt sich nicht mit { $setting } spielen: In spec
 lacks-force = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml fehlt die Tabelle [force].
 not-built-in = Die Ausgabe „{ $edition }“ ist nicht eingebaut. Zur Wahl stehen: { $editions }. Für eine eigene braucht es ihren Ordner.
 not-built-in-nearest = Die Ausgabe „{ $edition }“ ist nicht eingebaut. Meinst du „{ $nearest }“? Für eine eigene braucht es ihren Ordner.
+other-edition = Dieser Text gehört zur Ausgabe „{ $edition }“, angegeben ist aber die Ausgabe „{ $given }“.
 
 ## Aufzeichnungen
 

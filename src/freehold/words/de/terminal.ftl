@@ -153,6 +153,14 @@ kept = Der Spielstand ist gesichert. Mit „freehold table --resume“ geht es w
 cannot-keep = Der Spielstand lässt sich nicht in { $file } sichern: { $reason }
 nothing-to-resume = Es gibt kein angefangenes Spiel, mit dem es weitergehen könnte.
 
+## Gespeicherte Spiele einer eigenen Ausgabe
+
+folder-word = ORDNER
+edition-not-built-in = Die Ausgabe „{ $edition }“ ist nicht eingebaut. Wenn es eine eigene ist, nenne ihren Ordner: { $command }
+edition-gone = Die Ausgabe lag in { $folder } und ist nicht mehr dort. Nenne den Ordner, in dem sie jetzt ist: { $command }
+edition-unsound = Die Ausgabe in { $folder } hat Fehler:
+edition-changed = Gespielt wurde mit der Ausgabe in { $folder }, wie sie jetzt ist. Wurde sie seitdem geändert, passt das Spiel vielleicht nicht mehr zu ihr.
+
 ## Falsch aufgerufen
 
 which-edition = Sag, welche Ausgabe: { $editions }.

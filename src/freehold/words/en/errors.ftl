@@ -23,6 +23,7 @@ lacks-trigger = { $edition } cannot be played with { $setting }: specials.toml h
 lacks-force = { $edition } cannot be played with { $setting }: specials.toml has no table [force]
 not-built-in = { $edition }: $: there is no such edition built in; there are: { $editions }; one of your own needs its folder
 not-built-in-nearest = { $edition }: $: there is no such edition built in; did you mean "{ $nearest }"?; one of your own needs its folder
+other-edition = this text is of the edition "{ $edition }", but the edition given is "{ $given }"
 
 ## Records
 

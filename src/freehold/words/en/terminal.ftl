@@ -152,6 +152,14 @@ kept = The game is kept. “freehold table --resume” goes on with it.
 cannot-keep = The game cannot be kept in { $file }: { $reason }
 nothing-to-resume = There is no unfinished game to go on with.
 
+## Saved games of an edition of one's own
+
+folder-word = FOLDER
+edition-not-built-in = its edition, “{ $edition }”, is not built in. If it is one of your own, name its folder: { $command }
+edition-gone = its edition was in { $folder } and is not there any more. Name the folder where it is now: { $command }
+edition-unsound = its edition, in { $folder }, has mistakes:
+edition-changed = It was played with the edition in { $folder } as it is now. If that was changed since, the game may not fit it any more.
+
 ## Wrong usage
 
 which-edition = Say which edition: { $editions }.

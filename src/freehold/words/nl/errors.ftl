@@ -20,6 +20,7 @@ lacks-trigger = { $edition } kan niet met { $setting } worden gespeeld: in speci
 lacks-force = { $edition } kan niet met { $setting } worden gespeeld: in specials.toml ontbreekt de tabel [force].
 not-built-in = de editie “{ $edition }” is niet ingebouwd. Er zijn: { $editions }. Voor een eigen editie is de map ervan nodig.
 not-built-in-nearest = de editie “{ $edition }” is niet ingebouwd. Bedoel je “{ $nearest }”? Voor een eigen editie is de map ervan nodig.
+other-edition = deze tekst hoort bij de editie “{ $edition }”, maar opgegeven is de editie “{ $given }”.
 
 ## Spelverslagen
 

@@ -153,6 +153,14 @@ kept = Het spel is bewaard. Met “freehold table --resume” gaat het verder.
 cannot-keep = Het spel kan niet in { $file } worden bewaard: { $reason }
 nothing-to-resume = Er is geen onafgemaakt spel om mee verder te gaan.
 
+## Bewaarde spellen van een eigen editie
+
+folder-word = MAP
+edition-not-built-in = de editie “{ $edition }” is niet ingebouwd. Is het een eigen editie, noem dan de map ervan: { $command }
+edition-gone = de editie stond in { $folder } en staat daar niet meer. Noem de map waarin ze nu staat: { $command }
+edition-unsound = de editie in { $folder } heeft fouten:
+edition-changed = Er is gespeeld met de editie in { $folder } zoals ze nu is. Is ze sindsdien veranderd, dan past het spel er misschien niet meer bij.
+
 ## Verkeerd aangeroepen
 
 which-edition = Zeg welke editie: { $editions }.
