@@ -110,7 +110,7 @@ def works_of(plan: Plan, games: int) -> list[Work]:
             works.append(Work(kind, stages))
             if going:
                 kind, stages[3] = counted(kind_of_work, edition, game, players, result)
-        observe_end(edition, game, result, tally)
+        observe_end(edition, game, result, tally, plan.most_turns)
     return works
 
 

@@ -312,7 +312,7 @@ def play_as_well(
         open_game(rules, game, rows, number, result, tally, len(rows[number]), int(seed))
         while go_on(rules, game, players, result, tally):
             pass
-        close_game(rules, game, result, tally)
+        close_game(rules, game, result, tally, order.most_turns)
         games, results = np.zeros(1, GAME), np.zeros(1, RESULT)
         store(game, games[0])
         store(result, results[0])

@@ -169,3 +169,27 @@ def test_a_game_that_lasts_too_long_is_stopped_and_a_timed_one_is_called():
     assert (cpu.play(order).games["turns"] == 13).all()
     assert (cpu.play(timed).games["decision"] == Decision.GAME_OVER).all()
     assert (cpu.play(timed).games["time_up"] == 1).all()
+
+
+@pytest.mark.parametrize(("edition", "form"), FORMS)
+def test_a_stopped_game_has_the_turns_after_which_it_was_stopped(edition: str, form: str):
+    """The next turn has begun by then, or several have, if they were to be missed (PL-7-1)."""
+    order = order_of(edition, form, (40, 0, 1000, False), most_turns=60)
+    played = cpu.play(order)
+    stopped = played.results["stopped"] == 1
+
+    assert (played.results["turns"][stopped] == 60).all()
+    assert (played.games["turns"][stopped] > 60).all()
+    over = played.games["turns"][~stopped]
+    assert np.array_equal(played.results["turns"][~stopped], over)
+    assert played.tallies[0]["turns"] == stopped.sum() * 60 + over.sum()
+
+
+def test_a_deed_of_a_stopped_game_was_owned_for_no_turn_that_was_not_played():
+    order = order_of("planetopoly", "standard", (40, 0, 1000, False), most_turns=60)
+    for number, seed in enumerate(order.seeds):
+        one = replace(order, seatings=[order.seatings[number]], seeds=[seed])
+        played = cpu.play(one)
+        if played.results["stopped"][0]:
+            # Whatever is bought is bought in the first turn or later.
+            assert played.tallies[0]["owned_turns"].max() <= 59

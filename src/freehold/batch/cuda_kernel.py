@@ -117,12 +117,13 @@ def next_game_function() -> Any:
         row: int,
         memory: Any,
         batch: Any,
+        most_turns: int,
     ) -> bool:
         """A game is over, if there was one; whether another begins."""
         far, near = memory
         seats, seeds, seatings, begun, games_kept, results_kept, base, games = batch
         if has_begun(game):
-            close_game(edition, game, result, tally)
+            close_game(edition, game, result, tally, most_turns)
             keep_game(far, near, row, games_kept)
             keep_result(far, near, row, results_kept)
         number = int32(cuda.atomic.add(begun, 0, 1))
@@ -167,7 +168,7 @@ def act_function() -> Any:
         going = play(edition, game, acts, players, result, tally, most_turns)
         if acts:
             if not going:
-                going = next_game(edition, game, result, tally, row, memory, batch)
+                going = next_game(edition, game, result, tally, row, memory, batch, most_turns)
             kind = no_game
             if going:
                 kind = any_kind

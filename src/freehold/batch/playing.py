@@ -104,9 +104,9 @@ def open_game(
 
 
 @rule
-def close_game(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
+def close_game(edition: Edition, game: Game, result: Result, tally: Ints, most_turns: int) -> None:
     """A game is over or stopped; what was told before its last action is forgotten."""
-    observe_end(edition, game, result, tally)
+    observe_end(edition, game, result, tally, most_turns)
     for i in range(game.n_told, FIRST_EVENTS):
         game.told[i] = 0
 
@@ -153,4 +153,4 @@ def play_game(
     going = True
     while going:
         going = play_on(edition, game, players, result, tally, most_turns)
-    close_game(edition, game, result, tally)
+    close_game(edition, game, result, tally, most_turns)

@@ -45,7 +45,7 @@ def note_end_of_ownership(game: Game, result: Result, tally: Ints) -> None:
     while spaces != 0:
         space = first_of(spaces)
         spaces &= spaces - 1
-        add_to(tally, Sum.OWNED_TURNS + space, game.turns)
+        add_to(tally, Sum.OWNED_TURNS + space, result.turns)
         if is_in(result.winners, max(game.owner[space], 0)):
             add_to(tally, Sum.WINNER_HAS + space, 1)
 
