@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from freehold.cli import main
 from freehold.editions import load
 from freehold.simulation import cluster
 from freehold.simulation.parts import PlayPart, Total
@@ -138,8 +140,23 @@ def test_a_scheduler_without_workers_is_an_error_in_words(
     head: tuple[str, Any], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 1)
-    with pytest.raises(OSError, match="0/1 workers"):
+    with pytest.raises(cluster.NoWorkersError):
         cluster.open_crew(head[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "has no workers"), ("de", "keine Worker"), ("nl", "geen workers")]
+)
+def test_a_user_is_told_how_to_start_workers(
+    head: tuple[str, Any], monkeypatch: pytest.MonkeyPatch, language: str, told: str
+):
+    monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 1)
+    words = ["simulate", "saga", "--backend", "dask", "--scheduler", head[0]]
+    answer = CliRunner().invoke(main, [*words, "--language", language])
+
+    assert answer.exit_code == 2
+    assert told in answer.stderr
+    assert f"dask worker {head[0]}" in answer.stderr
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:abc", "foo://bar", ""])

@@ -183,6 +183,9 @@ def _cluster(options: dict[str, Any]) -> Generator[Any]:
         refuse_without("--backend dask", "dask", "cluster", options["language"])
     try:
         opened = cluster.open_crew(options["scheduler"], options["threads"])
+    except cluster.NoWorkersError:
+        address = options["scheduler"]
+        refuse(text("no-workers", address=address) if address else text("no-workers-here"))
     except (OSError, ValueError) as error:
         refuse(text("no-scheduler", address=options["scheduler"] or "", reason=str(error)))
     with opened as crew:

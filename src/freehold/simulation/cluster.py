@@ -24,6 +24,10 @@ LOST_WORKERS = 100
 """How many workers a part may lose before it is given up."""
 
 
+class NoWorkersError(OSError):
+    """A scheduler that answers, and has nobody to play."""
+
+
 def is_there() -> bool:
     """Whether the package is installed."""
     return find_spec("distributed") is not None
@@ -34,8 +38,8 @@ def open_crew(
 ) -> AbstractContextManager[Crew]:
     """The workers of a scheduler, or so many processes of this machine if there is none.
 
-    Raises OSError if the scheduler does not answer or has no workers, and ValueError
-    if its address is none.
+    Raises NoWorkersError if the scheduler has none and none comes, another OSError if it
+    does not answer, and ValueError if its address is none.
     """
     made: Any = import_module("distributed")
     _never_give_up()
@@ -69,8 +73,10 @@ def _ready(client: Any, local: Any) -> AbstractContextManager[Crew]:
     try:
         client.wait_for_workers(1, timeout=SECONDS_TO_CONNECT)
         width = max(sum(client.nthreads().values()), 1)
-    except BaseException:
+    except BaseException as error:
         _close(client, local)
+        if isinstance(error, TimeoutError):
+            raise NoWorkersError(str(error)) from error
         raise
     return _crew(client, local, width)
 
