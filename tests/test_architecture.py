@@ -9,7 +9,7 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "src" / "freehold"
 
 LAYERS = [
-    "vocabulary errors version",
+    "vocabulary errors version typed",
     "record state jit sets callgraph standing_in cache files llvm_code fields answers unrolling",
     "chance",
     "rules",

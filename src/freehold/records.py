@@ -30,7 +30,9 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from freehold.errors import FreeholdError, RecordError
+from freehold.notation import draft
 from freehold.notation.header import named_edition, read_header
+from freehold.typed import natural, shortened
 from freehold.vocabulary import CHANCE, Decision
 
 if TYPE_CHECKING:
@@ -209,18 +211,19 @@ def parse(text: str) -> Parsed:
         raise RecordError(
             "this is not a Freehold record: its first line is missing", reason="record-not-one"
         )
-    if int(first[1]) < 1:
+    made_in, told = natural(first[1]), shortened(first[1])
+    if made_in == 0:
         raise RecordError(
-            f"there is no record format {first[1]}",
+            f"there is no record format {told}",
             reason="record-no-such-format",
-            details={"format": first[1]},
+            details={"format": told},
         )
-    if int(first[1]) > FORMAT:
+    if made_in is None or made_in > FORMAT:
         raise RecordError(
-            f"this record has format {first[1]}, made by a newer Freehold; "
+            f"this record has format {told}, made by a newer Freehold; "
             f"this one reads up to {FORMAT}: please update",
             reason="record-newer",
-            details={"format": first[1], "ours": str(FORMAT)},
+            details={"format": told, "ours": str(FORMAT)},
         )
     if lines.count(RULE) != 2:
         raise RecordError(
@@ -248,7 +251,7 @@ def _fields(lines: list[str]) -> dict[str, str]:
 
 def _parse_line(line: str, n: int, number: int) -> tuple[list[str], str]:
     match = re.fullmatch(r"(\d+) (.+) #([\w-]*)", line)
-    if not match or int(match[1]) != n:
+    if not match or natural(match[1]) != n:
         raise RecordError(
             f"line {n} of the actions is missing or damaged: {line[:60]!r}",
             number,
@@ -282,7 +285,7 @@ def _set_up(head: list[str], given: "str | Path | EditionSpec | None") -> "Table
             form=form,
             settings=settings,
             seed=0,
-            first=int(fields["first"]) if "first" in fields else None,
+            first=draft.number(fields["first"], "the first seat") if "first" in fields else None,
             chance="hand",
             choose_figures=choose,
         )

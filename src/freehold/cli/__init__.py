@@ -5,6 +5,7 @@ that ``freehold --help`` answers at once.
 """
 
 import importlib
+import re
 import sys
 from typing import Any
 
@@ -28,6 +29,9 @@ MODULES = {"play": "browser"}
 """Commands whose module is called otherwise: `freehold.cli.play` is the terminal's game."""
 
 INTERRUPTED = 130
+
+LONG_WORD = re.compile(r"(\S{40})\S{60,}(\S{10})")
+"""What somebody typed is told again, but not a thousand digits of it."""
 
 
 class Commands(click.Group):
@@ -66,6 +70,11 @@ class Commands(click.Group):
         except KeyboardInterrupt:
             click.echo(err=True)
             sys.exit(INTERRUPTED)
+        except click.UsageError as error:
+            told = error.format_message()
+            if not LONG_WORD.search(told):
+                raise
+            raise click.UsageError(LONG_WORD.sub(r"\1…\2", told), error.ctx) from error
 
 
 def make_output_safe() -> None:

@@ -72,7 +72,7 @@ command = serve
 
 
 def _limits(texts: tuple[str, ...], language: str) -> Any:
-    from freehold.server.configuration import Limits  # noqa: PLC0415
+    from freehold.server.configuration import MOST, Limits  # noqa: PLC0415
 
     limits = Limits()
     for text in texts:
@@ -85,7 +85,7 @@ def _limits(texts: tuple[str, ...], language: str) -> Any:
         try:
             limits = msgspec.convert(values, Limits, strict=False)
         except msgspec.ValidationError:
-            refuse(text_in(language, "serve-limit-number", limit=name))
+            refuse(text_in(language, "serve-limit-number", limit=name, most=str(MOST)))
     return limits
 
 

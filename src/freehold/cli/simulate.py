@@ -14,6 +14,7 @@ from rich.markup import escape
 
 from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import (
+    MOST_GAMES,
     check_files,
     crew_for,
     options_of_play,
@@ -48,7 +49,7 @@ INTERRUPTED = 130
 @click.option("--set", "settings", multiple=True, metavar="SETTING=VALUE", help="Another rule.")
 @click.option(
     "--round-robin",
-    type=click.IntRange(1),
+    type=click.IntRange(1, MOST_GAMES),
     metavar="N",
     help="Play N games of two as well: each player against random, and each against each.",
 )

@@ -38,10 +38,10 @@ ROUNDS_IN_AUTO = 30
     metavar="FORM",
     help="standard, special (with the edition's special rules), short or timed.",
 )
-@click.option("--seats", type=click.IntRange(0), metavar="N", help="So many people.")
+@click.option("--seats", type=click.IntRange(0, 99), metavar="N", help="So many people.")
 @click.option("--seat", "people", multiple=True, metavar="NAME[:FIGURE]", help="A person.")
 @click.option(
-    "--bots", type=click.IntRange(0), metavar="N", help="So many players of the computer's."
+    "--bots", type=click.IntRange(0, 99), metavar="N", help="So many players of the computer's."
 )
 @click.option("--bot", "bot_names", multiple=True, metavar="NAME[:FIGURE]", help="One of those.")
 @click.option("--set", "settings", multiple=True, metavar="SETTING=VALUE", help="Another rule.")

@@ -16,6 +16,7 @@ from msgspec.structs import fields as fields_of
 
 from freehold.editions.nearest import did_you_mean
 from freehold.errors import Details, FreeholdError
+from freehold.typed import shortened
 
 
 class Problem(msgspec.Struct, frozen=True, order=True):
@@ -207,7 +208,7 @@ def shown(value: Any) -> str:
     if is_far_too_large(value):
         return "a number that is far too large"
     if isinstance(value, str):
-        return f'"{value}"'
+        return f'"{shortened(value)}"'
     if isinstance(value, dict):
         return "a table"
     return "a list" if isinstance(value, list) else str(value)

@@ -10,6 +10,7 @@ import msgspec
 
 from freehold.editions.nearest import did_you_mean, nearest
 from freehold.errors import Detail, FreeholdError
+from freehold.typed import shown, whole
 from freehold.vocabulary import UtilityDice
 
 SettingKind = Literal["book", "ruling", "house", "table"]
@@ -164,13 +165,14 @@ def check_value(setting: Setting, value: object) -> Value:
     """`value` if the setting can have it; text is not read as a number or a flag."""
     if setting.accepts(value):
         return value  # pyright: ignore[reportReturnType]
-    shown = f'"{value}"' if isinstance(value, str) else str(value).lower()
+    text = shown(value) if isinstance(value, str) else shown(value).lower()
+    quoted = f'"{text}"' if isinstance(value, str) else text
     raise SettingError(
-        f"{setting.name} must be {setting.allowed}, not {shown}",
+        f"{setting.name} must be {setting.allowed}, not {quoted}",
         reason=f"value-not-{setting.type}",
         details={
             "setting": setting.name,
-            "value": (value,) if isinstance(value, str) else shown,
+            "value": (text,) if isinstance(value, str) else text,
             **_limits(setting),
         },
     )
@@ -191,6 +193,7 @@ def parse_setting(name: str, text_or_value: object) -> Value:
     text = text_or_value.strip().lower()
     if setting.type == "bool" and text in _YES | _NO:
         return text in _YES
-    if setting.type == "int" and text.removeprefix("-").isdecimal() and text.isascii():
-        return check_value(setting, int(text))
+    number = whole(text) if setting.type == "int" and text.isascii() else None
+    if number is not None:
+        return check_value(setting, number)
     return check_value(setting, text.replace("_", "-") if setting.type == "choice" else text)

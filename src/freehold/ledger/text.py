@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from freehold.ledger.entries import HERE, LedgerError, RuleEntry, Source, book
+from freehold.typed import fitting
 
 LANGUAGES: Final = ("en", "de", "nl")
 
@@ -33,7 +34,8 @@ def say(language: str, message: str, **arguments: str | int) -> str:
     pattern = found.get_message(message).value
     if pattern is None:
         raise LedgerError(f"the message “{message}” in words/{language}.ftl has no text")
-    text, errors = found.format_pattern(pattern, arguments)
+    values = {name: fitting(value) for name, value in arguments.items()}
+    text, errors = found.format_pattern(pattern, values)
     if errors:
         raise LedgerError(f"the message “{message}” in words/{language}.ftl: {errors[0]}")
     return str(text)

@@ -11,6 +11,7 @@ from freehold.editions.spec import EditionSpec
 from freehold.errors import NotationError
 from freehold.notation.draft import find, unknown
 from freehold.rules.legality import family_of
+from freehold.typed import natural, shortened
 from freehold.vocabulary import (
     ASK_RENT,
     BID,
@@ -172,7 +173,7 @@ def _sample(verb: str) -> str:
 
 
 def _read_dice(rest: list[str]) -> int:
-    dice = [int(word) for word in rest if word.isdecimal() and 1 <= int(word) <= 6]
+    dice = [pips for word in rest if (pips := natural(word)) and pips <= 6]
     if len(rest) != 2 or len(dice) != 2:
         raise NotationError('two dice from 1 to 6 are needed, such as "roll 3 4"')
     return DICE + (dice[0] - 1) * 6 + dice[1] - 1
@@ -189,21 +190,24 @@ def _read_space(spec: EditionSpec, _game: Any, verb: str, word: str) -> int:
 
 
 def _read_jail_card(word: str) -> int:
-    number = word.removeprefix(JAIL_CARD)
-    if not number.isdecimal() or not 1 <= int(number) <= 4:
-        raise NotationError(f'get-out-of-jail cards are {JAIL_CARD}1, {JAIL_CARD}2 …, not "{word}"')
-    return OFFER_CARD + int(number) - 1
+    number = natural(word.removeprefix(JAIL_CARD))
+    if number is None or not 1 <= number <= 4:
+        known = f"{JAIL_CARD}1, {JAIL_CARD}2 …"
+        raise NotationError(f'get-out-of-jail cards are {known}, not "{shortened(word)}"')
+    return OFFER_CARD + number - 1
 
 
 def _read_seat(_spec: EditionSpec, _game: Any, verb: str, word: str) -> int:
-    if not word.isdecimal() or int(word) >= MAX_SEATS:
+    seat = natural(word)
+    if seat is None or seat >= MAX_SEATS:
         raise NotationError(f'"{verb}" needs the number of a seat, counted from 0')
-    return ABOUT_SEATS[verb] + int(word)
+    return ABOUT_SEATS[verb] + seat
 
 
 def _read_amount(spec: EditionSpec, _game: Any, verb: str, word: str) -> int:
-    if word.isdecimal() and int(word) < MAX_AMOUNT:
-        return AMOUNTS_OF[verb] + int(word)
+    amount = natural(word)
+    if amount is not None and amount < MAX_AMOUNT:
+        return AMOUNTS_OF[verb] + amount
     if verb in ("give", "want"):
         # `give rugosa` reads better than `offer rugosa`; whose deed it is settles the direction.
         return _read_space(spec, _game, "offer", word)

@@ -1,6 +1,5 @@
 """A position that is being written or read, and the small words that sections are made of."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -8,6 +7,7 @@ from typing import Any
 
 from freehold.editions.spec import EditionSpec
 from freehold.errors import NotationError
+from freehold.typed import shortened, whole
 from freehold.vocabulary import MAX_SEATS
 
 
@@ -24,9 +24,11 @@ class Draft:
 
 def number(word: str, what: str, lowest: int = 0, highest: int = 2**31 - 1) -> int:
     """A whole number, or a reason why not."""
-    if not re.fullmatch(r"-?\d+", word) or not lowest <= int(word) <= highest:
-        raise NotationError(f'{what} is "{word}"; a whole number from {lowest} on is needed')
-    return int(word)
+    found = whole(word)
+    if found is None or not lowest <= found <= highest:
+        needed = f"a whole number from {lowest} to {highest} is needed"
+        raise NotationError(f'{what} is "{shortened(word)}"; {needed}')
+    return found
 
 
 def find(names: tuple[str, ...], name: str, what: str, *, tell_all: bool = False) -> int:
@@ -42,7 +44,7 @@ def unknown(names: Sequence[str], name: str, what: str, *, tell_all: bool) -> No
     hint = f"; did you mean {near[0]}?" if near else ""
     if tell_all and not near:
         hint = f"; there are: {', '.join(names)}"
-    return NotationError(f'there is no {what} "{name}"{hint}')
+    return NotationError(f'there is no {what} "{shortened(name)}"{hint}')
 
 
 def seats_of(mask: int) -> str:

@@ -4,38 +4,46 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
+
+MOST = 10**9
+"""No limit needs to be higher."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Rate = Annotated[float, Meta(ge=0, le=MOST)]
 
 
 class Limits(msgspec.Struct, frozen=True):
     """How much one server and one client may use; whatever is above it is cut off."""
 
-    message_bytes: int = 16_384
+    message_bytes: Count = 16_384
     """The longest message of a socket."""
-    body_bytes: int = 262_144
+    body_bytes: Count = 262_144
     """The longest body of a request."""
-    messages_per_second: float = 30.0
+    messages_per_second: Rate = 30.0
     """Of one socket, in the long run."""
-    burst: int = 120
+    burst: Count = 120
     """How many messages may come at once."""
-    requests_per_second: float = 50.0
+    requests_per_second: Rate = 50.0
     """Of one address, in the long run."""
-    request_burst: int = 200
+    request_burst: Count = 200
     """How many requests of one address may come at once."""
-    sockets: int = 4000
+    sockets: Count = 4000
     """Of the whole server."""
-    sockets_per_address: int = 1000
+    sockets_per_address: Count = 1000
     """A household, or a proxy that is not trusted, is one address."""
-    sockets_per_table: int = 64
+    sockets_per_table: Count = 64
     """Players and spectators."""
-    tables: int = 10_000
+    tables: Count = 10_000
     """That are kept; the oldest that nobody plays any more make room."""
-    tables_per_hour: int = 600
+    tables_per_hour: Count = 600
     """That one address may create."""
-    replays_per_minute: int = 120
+    replays_per_minute: Count = 120
     """Records that one address may have replayed or verified: they take a while."""
-    backlog: int = 64
+    backlog: Count = 64
     """Messages that wait for a slow reader before it is cut off."""
 
 

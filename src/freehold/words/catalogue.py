@@ -11,6 +11,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from freehold.typed import fitting
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -44,7 +46,7 @@ class WordsError(LookupError):
 
 def say(language: str, file: str, message: str, arguments: Arguments | None = None) -> str:
     """One of our own messages, with its gaps filled."""
-    return _said(language, file, message, tuple(arguments.items()) if arguments else ())
+    return _said(language, file, message, _values(arguments))
 
 
 def say_about(language: str, file: str, message: str) -> str:
@@ -73,14 +75,20 @@ def say_of_edition(
         if code in sources:
             bundle = _of_edition(code, sources[code])
             if bundle.has_message(message):
-                values = tuple(arguments.items()) if arguments else ()
-                return _said_of_edition(code, sources[code], message, values)
+                return _said_of_edition(code, sources[code], message, _values(arguments))
     raise WordsError(f"the message “{message}” is missing in every language of the edition")
 
 
 def parse_ahead(language: str, file: str) -> None:
     """Parse a file before its first message is asked for: a server has time when it starts."""
     _own(language, file)
+
+
+def _values(arguments: Arguments | None) -> Values:
+    """What fills the gaps of a message."""
+    if not arguments:
+        return ()
+    return tuple((name, fitting(value)) for name, value in arguments.items())
 
 
 @lru_cache(maxsize=50_000)

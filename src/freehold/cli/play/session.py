@@ -13,10 +13,11 @@ from freehold.cli.play.screen import Screen
 from freehold.cli.replay import result_of, standing
 from freehold.cli.speaking import why_not_readable
 from freehold.errors import FreeholdError, IllegalActionError, NotationError
-from freehold.notation.actions import read_action
+from freehold.notation.actions import AMOUNTS_OF, read_action
 from freehold.playthrough import sentences
 from freehold.rules.legality import family_of, refusal
 from freehold.table import Table
+from freehold.typed import natural, shortened
 from freehold.vocabulary import MAX_AMOUNT, PORT, STATION, Answer, SpaceKind
 
 EARLIER = 12
@@ -142,18 +143,20 @@ class Session:
         text = " ".join(line.split())
         command = self.lexicon.command(text)
         if text.isdecimal() and text.isascii():
-            self.pick(int(text), entries)
+            self.pick(text, entries)
         elif command is not None:
             self.commands[command.name](self, command.rest)
         else:
             self.try_words(text)
 
-    def pick(self, number: int, entries: list[Entry]) -> None:
+    def pick(self, digits: str, entries: list[Entry]) -> None:
         """A choice of the list by its number; 0 goes back from a list below a heading."""
+        number = natural(digits)
         if number == 0 and self.below:
             self.below.pop()
-        elif not 1 <= number <= len(entries):
-            amounts = [entry for entry in entries if entry.highest is not None]
+        elif number is None or not 1 <= number <= len(entries):
+            is_amount = number is not None and number < MAX_AMOUNT
+            amounts = [entry for entry in entries if is_amount and entry.highest is not None]
             verb = amounts[0].words.split()[0] if amounts else ""
             message = "number-is-amount" if verb else "not-your-choice"
             self.say(message, words=f"{verb} {number}".strip(), last=len(entries))
@@ -169,8 +172,10 @@ class Session:
         line = self.screen.ask(self.words.text("prompt-mark", prompt=entry.label))
         if line is None:
             self.leave("")
-        elif line.strip().isdecimal() and int(line) < MAX_AMOUNT:
-            self.try_action(family_of(entry.action) + int(line))
+            return
+        amount = natural(line.strip())
+        if amount is not None and amount < MAX_AMOUNT:
+            self.try_action(family_of(entry.action) + amount)
         else:
             self.say("no-amount")
 
@@ -181,7 +186,9 @@ class Session:
         try:
             return read_action(table.spec, table.game, notation)
         except NotationError:
-            self.say("unknown-command", command=text)
+            verb, _, rest = notation.partition(" ")
+            is_number = verb in AMOUNTS_OF and rest.isdecimal()
+            self.say("no-amount" if is_number else "unknown-command", command=shortened(text))
             return None
 
     def try_words(self, text: str) -> None:

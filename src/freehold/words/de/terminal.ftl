@@ -223,7 +223,7 @@ serve-address = Freehold läuft unter { $address } (Strg-C beendet es; alle Spie
 serve-address-others = Andere im selben Netz öffnen { $address }
 serve-cannot-bind = Auf { $where } kann nicht gelauscht werden: { $reason }. Läuft dort schon ein Server? --port wählt einen anderen Port.
 serve-unknown-limit = Es gibt keine Grenze „{ $limit }“. Es gibt: { $limits }.
-serve-limit-number = Die Grenze { $limit } braucht eine Zahl, etwa { $limit }=100.
+serve-limit-number = Die Grenze { $limit } braucht eine Zahl von 0 bis { $most }, etwa { $limit }=100.
 verify-refused = { $file } entspricht nicht dem, worauf sich der Server festgelegt hat: { $reason }
 verify-refused-at = { $file } ist ab Aktion { $number } falsch: { $reason }
 verify-sound =

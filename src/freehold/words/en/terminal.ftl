@@ -222,7 +222,7 @@ serve-address = Freehold is at { $address } (Ctrl-C ends it; every game is kept)
 serve-address-others = Others in the same network open { $address }
 serve-cannot-bind = Cannot listen on { $where }: { $reason }. Is another server running there? --port takes another port.
 serve-unknown-limit = There is no limit “{ $limit }”. There are: { $limits }.
-serve-limit-number = The limit { $limit } needs a number, such as { $limit }=100.
+serve-limit-number = The limit { $limit } needs a number from 0 to { $most }, such as { $limit }=100.
 verify-refused = { $file } is not what was committed to: { $reason }
 verify-refused-at = { $file } is wrong from action { $number } on: { $reason }
 verify-sound =

@@ -223,7 +223,7 @@ serve-address = Freehold draait op { $address } (Ctrl-C stopt het; elk spel blij
 serve-address-others = Anderen in hetzelfde netwerk openen { $address }
 serve-cannot-bind = Kan niet luisteren op { $where }: { $reason }. Draait daar al een server? --port kiest een andere poort.
 serve-unknown-limit = Er is geen limiet “{ $limit }”. Er zijn: { $limits }.
-serve-limit-number = De limiet { $limit } heeft een getal nodig, zoals { $limit }=100.
+serve-limit-number = De limiet { $limit } heeft een getal van 0 tot en met { $most } nodig, zoals { $limit }=100.
 verify-refused = { $file } is niet waarop de server zich had vastgelegd: { $reason }
 verify-refused-at = { $file } klopt niet vanaf actie { $number }: { $reason }
 verify-sound =
