@@ -324,12 +324,23 @@ def run_all(todo: list[list[str]]) -> int:
     return 1 if failed else 0
 
 
+def print_usage() -> int:
+    """Print it; if it does not arrive that is a failure, but no traceback."""
+    try:
+        print(usage(), flush=True)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            say(f"Standard output cannot be written: {error.strerror}")
+        return 1
+    return 0
+
+
 def main(words: list[str]) -> int:
     """Understand, prepare, run."""
     check_python(sys.version_info[:2])
     if not words or words[0] in {"-h", "--help", "help"}:
-        print(usage())
-        return 0
+        return print_usage()
     verb, args = understand(words)
     prepare(kind_of(verb))
     if verb in IN_THE_BROWSER:

@@ -11,7 +11,7 @@ from freehold import Table, __version__
 from freehold.cli import COMMANDS
 from freehold.editions import edition_names
 from freehold.records import digest
-from tests.cli.terminal import run, start
+from tests.cli.terminal import run
 
 
 def finished(tmp_path: Path) -> tuple[Path, Table]:
@@ -60,20 +60,6 @@ def test_the_overview_loads_no_command():
     code = "import sys, freehold.cli; sys.exit('rich' in sys.modules or 'numba' in sys.modules)"
 
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
-
-
-def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path):
-    process = start("rules", state=tmp_path)
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.readline()
-    process.stdout.close()
-    process.wait(timeout=30)
-
-    assert "Traceback" not in process.stderr.read()
-    process.stderr.close()
-    assert process.stdin is not None
-    process.stdin.close()
 
 
 # --- freehold editions -------------------------------------------------------------

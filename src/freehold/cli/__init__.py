@@ -11,6 +11,8 @@ from typing import Any
 
 import click
 
+from freehold.cli.streams import LANGUAGE, make_streams_safe, output_arrives
+
 COMMANDS = {
     "play": "Play in the browser, with bots and with friends.",
     "table": "Play a game in the terminal.",
@@ -62,11 +64,23 @@ class Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
+        """Understand what is asked for; --help and --version are answered at once."""
+        make_streams_safe()
+        with output_arrives(lambda: None):
+            return super().make_context(info_name, args, parent, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Errors for people: never a traceback for what a person can mend."""
-        make_output_safe()
         try:
-            return super().invoke(ctx)
+            with output_arrives(lambda: ctx.meta.get(LANGUAGE)):
+                return super().invoke(ctx)
         except KeyboardInterrupt:
             click.echo(err=True)
             sys.exit(INTERRUPTED)
@@ -75,14 +89,6 @@ class Commands(click.Group):
             if not LONG_WORD.search(told):
                 raise
             raise click.UsageError(LONG_WORD.sub(r"\1…\2", told), error.ctx) from error
-
-
-def make_output_safe() -> None:
-    """A terminal that lacks a character shows a question mark instead of ending the game."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
 
 
 def _print_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -> None:  # noqa: FBT001

@@ -1,5 +1,6 @@
 """What all commands share: the language, the console, and how they refuse."""
 
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from typing import Any, NoReturn, TypeVar
 import click
 from rich.console import Console
 
+from freehold.cli.streams import LANGUAGE
 from freehold.files import NotAFileError
 from freehold.words import LanguageError, choose_language, text_in
 from freehold.words.refusing import why_refused
@@ -30,11 +32,12 @@ def language_option(function: F) -> F:
     )(function)
 
 
-def _chosen(_context: click.Context, _option: click.Parameter, explicit: str | None) -> str:
+def _chosen(context: click.Context, _option: click.Parameter, explicit: str | None) -> str:
     try:
-        return choose_language(explicit, os.environ)
+        context.meta[LANGUAGE] = choose_language(explicit, os.environ)
     except LanguageError as error:
         refuse(str(error))
+    return context.meta[LANGUAGE]
 
 
 def refuse(message: str, code: int = WRONG_USAGE) -> NoReturn:
@@ -61,4 +64,6 @@ def why_not_readable(language: str, error: Exception) -> str:
     for kind, message in reasons.items():
         if isinstance(error, kind):
             return text_in(language, f"reason-{message}")
+    if getattr(error, "errno", None) == errno.ENOSPC:
+        return text_in(language, "reason-no-space")
     return str(getattr(error, "strerror", None) or error)

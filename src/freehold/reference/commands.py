@@ -50,7 +50,7 @@ def cli_page() -> str:
         "src/freehold/cli",
         "Say `freehold COMMAND` where Freehold is installed, or `python3 dev.py COMMAND` in a checkout.",
         "Every command takes `--help`.",
-        "Exit codes: 0 is well, 1 means that problems were found, 2 that the command was not understood, 130 that it was interrupted.",
+        "Exit codes: 0 is well, 1 means that problems were found or that standard output could not be written, 2 that the command was not understood, 130 that it was interrupted.",
     )
     for context, command in commands():
         usage = command.collect_usage_pieces(context)

@@ -108,7 +108,7 @@ class Screen:
                 self.say("")
                 return None
         self.console.print(f"{prompt} ", end="", markup=False)
-        line = sys.stdin.readline()
+        line = _next_line()
         if not line:
             self.say("")
             return None
@@ -116,3 +116,11 @@ class Screen:
             # The answers of a pipe do not show by themselves.
             self.say(line.rstrip("\n"))
         return line
+
+
+def _next_line() -> str:
+    """A line of the input; empty at its end, and where there is none, as in a folder."""
+    try:
+        return sys.stdin.readline()
+    except OSError:
+        return ""

@@ -178,6 +178,7 @@ reason-no-permission = der Zugriff ist nicht erlaubt
 reason-is-a-folder = das ist ein Ordner
 reason-not-a-file = das ist keine Datei
 reason-not-a-text = das ist kein Text
+reason-no-space = der Speicherplatz ist voll
 
 ## Andere Befehle
 
@@ -205,6 +206,7 @@ check-problems =
     }
 
 cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cannot-print = Die Standardausgabe lässt sich nicht schreiben: { $reason }
 replay-refused = { $file } lässt sich nicht nachspielen: { $reason }
 replay-refused-at = { $file } wird abgelehnt; die erste falsche Aktion ist Nummer { $number }: { $reason }
 label-edition = Ausgabe

@@ -177,6 +177,7 @@ reason-no-permission = no permission
 reason-is-a-folder = it is a folder
 reason-not-a-file = it is not a file
 reason-not-a-text = it is not a text
+reason-no-space = there is no space left
 
 ## Other commands
 
@@ -204,6 +205,7 @@ check-problems =
     }
 
 cannot-read = { $file } cannot be read: { $reason }
+cannot-print = Standard output cannot be written: { $reason }
 replay-refused = { $file } cannot be replayed: { $reason }
 replay-refused-at = { $file } is refused; the first wrong action is number { $number }: { $reason }
 label-edition = Edition

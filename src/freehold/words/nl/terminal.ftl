@@ -178,6 +178,7 @@ reason-no-permission = geen toegang
 reason-is-a-folder = dit is een map
 reason-not-a-file = dit is geen bestand
 reason-not-a-text = dit is geen tekst
+reason-no-space = er is geen ruimte meer
 
 ## Andere opdrachten
 
@@ -205,6 +206,7 @@ check-problems =
     }
 
 cannot-read = { $file } kan niet worden gelezen: { $reason }
+cannot-print = De standaarduitvoer kan niet worden geschreven: { $reason }
 replay-refused = { $file } kan niet worden nagespeeld: { $reason }
 replay-refused-at = { $file } wordt geweigerd; de eerste foute actie is nummer { $number }: { $reason }
 label-edition = Editie
