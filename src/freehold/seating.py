@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 from freehold.editions.spec import EditionSpec
 from freehold.errors import FreeholdError
+from freehold.typed import as_text, is_text
 
 Seats: TypeAlias = int | Sequence[str] | Mapping[str, str]
 """How many seats; or their names; or their names with their figures."""
@@ -44,6 +45,13 @@ def checked_names(names: Sequence[str]) -> list[str]:
     cleaned = [str(name).strip() for name in names]
     if len(set(cleaned)) != len(cleaned) or not all(cleaned):
         raise FreeholdError("every seat needs a name of its own")
+    for name in cleaned:
+        if not is_text(name):
+            raise FreeholdError(
+                f'"{as_text(name)}" is not a name: some of its bytes are not text (UTF-8)',
+                reason="name-not-text",
+                details={"name": as_text(name)},
+            )
     return cleaned
 
 

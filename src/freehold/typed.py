@@ -1,8 +1,11 @@
-"""Numbers and words as people type them, however long they are.
+"""Numbers and words as people type them, however long they are and of whatever bytes.
 
 Python reads no number of more than 4,300 digits, and none that is used here has
-nearly as many: a longer one is a mistake, and is told as one.
+nearly as many: a longer one is a mistake, and is told as one.  Bytes that are no
+text, on a command line or in the name of a file, come as halves of characters.
 """
+
+import re
 
 MOST_DIGITS = 40
 """More than any number that is used here has."""
@@ -10,6 +13,9 @@ MOST_SHOWN = 60
 """How much is quoted of what somebody typed."""
 MOST_IN_A_GAP = 2000
 """How much fills a gap of a message: with more than 2,500 characters Fluent fails."""
+
+
+HALF = re.compile("[\ud800-\udfff]")
 
 
 def natural(digits: str) -> int | None:
@@ -42,3 +48,13 @@ def shown(value: object) -> str:
     except ValueError:
         # A number too long for decimal digits, perhaps among others.
         return shortened(f"{value:#x}") if isinstance(value, int) else "…"
+
+
+def is_text(text: str) -> bool:
+    """Whether it can be written to a file and be read again."""
+    return not HALF.search(text)
+
+
+def as_text(text: str) -> str:
+    """A text in which whatever is none has given way to a mark."""
+    return HALF.sub("\N{REPLACEMENT CHARACTER}", text)

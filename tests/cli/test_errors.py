@@ -210,6 +210,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "unknown-character": lambda: load_character("chess"),
     "unknown-character-nearest": lambda: load_character("stead"),
     "wrong-number-of-players": lambda: make_plan(load("saga"), ("steady",), games=1),
+    "name-not-text": lambda: Table("saga", ["Jos\udce9", "Bob"]),
     "too-many-dealt": lambda: Table("saga", 8, settings={"deeds-dealt": 9}),
     "no-cache": lambda: made(Path(__file__) / "cache"),
     "not-built-in": edition("chess"),

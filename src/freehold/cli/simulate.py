@@ -31,6 +31,7 @@ from freehold.cli.simulating import (
 from freehold.cli.speaking import console, refuse, why_refused
 from freehold.errors import FreeholdError
 from freehold.simulation.figures import Figures
+from freehold.typed import as_text
 
 if TYPE_CHECKING:
     from freehold.editions import EditionSpec
@@ -299,7 +300,7 @@ def command_again(options: dict[str, Any], report: "Report") -> str:
         value = options[name]
         if value is not None and value != _default(name):
             words += [f"--{name.replace('_', '-')}", str(value)]
-    return shlex.join(words)
+    return as_text(shlex.join(words))
 
 
 def _default(name: str) -> Any:

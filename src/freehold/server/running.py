@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import errno
+import os
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -24,6 +26,10 @@ def bind(configuration: Configuration) -> socket.socket:
     except OSError:
         listener.close()
         raise
+    except (TypeError, UnicodeError) as error:
+        # It cannot even be written as the name of a machine.
+        listener.close()
+        raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL)) from error
     return listener
 
 

@@ -1,5 +1,6 @@
 """The results of every game in a Parquet file, written row group by row group."""
 
+import os
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,6 +48,7 @@ class GamesFile:
         self.plan = plan
         self._draft = draft_beside(self.path)
         self._writer: Any = None
+        self._opened: Any = None
         self._waiting: list[Part] = []
 
     def __enter__(self) -> "GamesFile":
@@ -67,19 +69,26 @@ class GamesFile:
     def drop(self) -> None:
         """Leave nothing behind; on a full disk not even the end of the draft can be written."""
         try:
-            if self._writer is not None:
-                self._writer.close()
+            self._close()
         except OSError:
             pass
         finally:
             self._draft.unlink(missing_ok=True)
 
+    def _close(self) -> None:
+        if self._writer is None:
+            return
+        try:
+            self._writer.close()
+        finally:
+            self._opened.close()
+
     def _finish(self) -> None:
         """Write what waits and give the file its name; without a game there is no file."""
         try:
             self._write()
+            self._close()
             if self._writer is not None:
-                self._writer.close()
                 self._draft.replace(self.path)
         finally:
             self._draft.unlink(missing_ok=True)
@@ -101,7 +110,9 @@ class GamesFile:
         columns = columns_of(self.plan, first, results)
         table = arrow.table(columns).replace_schema_metadata(about(self.plan))
         if self._writer is None:
-            self._writer = parquet.ParquetWriter(self._draft, table.schema, compression="zstd")
+            # By its bytes: Arrow takes no path that is not text.
+            self._opened = arrow.OSFile(os.fsencode(self._draft), "wb")
+            self._writer = parquet.ParquetWriter(self._opened, table.schema, compression="zstd")
         self._writer.write_table(table, row_group_size=ROWS)
 
 

@@ -18,6 +18,7 @@ from freehold.bots.player import HABITS, Manner
 from freehold.editions.nearest import did_you_mean, nearest
 from freehold.editions.reading import parse_toml, shown
 from freehold.errors import FreeholdError
+from freehold.typed import as_text
 
 RANDOM = "random"
 """The character that does anything that is allowed; it has no file."""
@@ -147,7 +148,7 @@ def _read(path: Path) -> Character:
     habits = np.zeros(1, HABITS)[0] if like is None else load_character(like).habits
     for parameter, value in table.items():
         habits[parameter.replace("-", "_")] = _number(parameter, value)
-    return Character(path.stem, habits, about)
+    return Character(as_text(path.stem), habits, about)
 
 
 def _problems(table: dict[str, Any], about: object, like: object) -> list[str]:

@@ -14,6 +14,7 @@ value-not-int = { $setting } muss eine ganze Zahl von { $lowest } bis { $highest
 value-not-choice = { $setting } muss { $choices } sein, nicht { $value }.
 wrong-number-of-players = { $edition } wird von { $lowest } bis { $highest } gespielt, nicht von { $count }
 no-cache = übersetzte Regeln lassen sich nicht in { $folder } aufheben: { $why }; FREEHOLD_CACHE kann einen Ordner nennen, in den du schreiben darfst
+name-not-text = „{ $name }“ ist kein Name: Einige seiner Bytes sind kein Text (UTF-8).
 too-many-dealt = { $dealt } Grundstücke für jeden von { $seats } Plätzen lassen sich nicht austeilen: es gibt { $deeds }
 unknown-form = { $edition } hat keine Spielform „{ $form }“. Zur Wahl stehen: { $forms }.
 lacks-trigger = { $edition } lässt sich nicht mit { $setting } spielen: In specials.toml steht keine Zeile mit dem Auslöser „{ $trigger }“.

@@ -17,6 +17,7 @@ value-not-int = { $setting } must be a whole number from { $lowest } to { $highe
 value-not-choice = { $setting } must be { $choices }, not { $value }
 wrong-number-of-players = { $edition } is played by { $lowest } to { $highest }, not by { $count }
 no-cache = compiled rules cannot be kept in { $folder }: { $why }; let FREEHOLD_CACHE name a folder in which you may write
+name-not-text = "{ $name }" is not a name: some of its bytes are not text (UTF-8)
 too-many-dealt = { $dealt } deeds for each of { $seats } seats cannot be dealt: there are { $deeds }
 unknown-form = { $edition } has no form "{ $form }"; it has: { $forms }
 lacks-trigger = { $edition } cannot be played with { $setting }: specials.toml has no row with the trigger "{ $trigger }"

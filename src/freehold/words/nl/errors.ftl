@@ -14,6 +14,7 @@ value-not-int = { $setting } moet een heel getal van { $lowest } tot en met { $h
 value-not-choice = { $setting } moet { $choices } zijn, niet { $value }.
 wrong-number-of-players = { $edition } wordt door { $lowest } tot { $highest } gespeeld, niet door { $count }
 no-cache = gecompileerde regels kunnen niet in { $folder } bewaard worden: { $why }; laat FREEHOLD_CACHE een map noemen waarin je mag schrijven
+name-not-text = “{ $name }” is geen naam: sommige bytes ervan zijn geen tekst (UTF-8).
 too-many-dealt = { $dealt } eigendommen voor elk van { $seats } plaatsen kunnen niet worden uitgedeeld: er zijn er { $deeds }
 unknown-form = { $edition } heeft geen spelvorm “{ $form }”. Er zijn: { $forms }.
 lacks-trigger = { $edition } kan niet met { $setting } worden gespeeld: in specials.toml staat geen rij met de aanleiding “{ $trigger }”.
