@@ -9,8 +9,11 @@ processor (`bench.predictor`) guesses along.  The figures are the same in every 
 """
 
 import ctypes
+import json
 import os
 import re
+import subprocess
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Generator
@@ -186,8 +189,7 @@ def trace_of(text: str, name: str, arguments: tuple[Any, ...]) -> Any:
 
 def measure() -> dict[str, Any]:
     """Jumps an action, those that nobody foresees, and these by rule."""
-    with tempfile.TemporaryDirectory() as folder, captured() as programs:
-        os.environ["FREEHOLD_CACHE"] = folder
+    with captured() as programs:
         (made,) = cpu.loop(loops.play_all).overloads.values()
     program = traced(programs[-1])
     order = Order(
@@ -214,11 +216,23 @@ def measure() -> dict[str, Any]:
 
 
 def main() -> None:
-    """Trace, guess, print, and append to the history."""
+    """Trace, guess, print, and append to the history; in a process that compiles anew."""
     print(f"{GAMES} games of {EDITION}; compiling and guessing takes a minute", flush=True)
-    figures = measure()
+    with tempfile.TemporaryDirectory() as folder:
+        told = subprocess.run(
+            [sys.executable, "-m", "bench.jumps"],
+            env={**os.environ, "FREEHOLD_CACHE": folder},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        ).stdout
+    figures = json.loads(told)
     print(f"{figures['jumps_per_action']} jumps an action")
     print(f"{figures['not_foreseen_per_action']} of them not foreseen, by rule:")
     for rule, times in figures["rules"].items():
         print(f"{times:8.4f} {rule}")
     append("jumps", figures)
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure()))

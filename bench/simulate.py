@@ -20,7 +20,7 @@ from freehold.simulation.plan import Plan, make_plan
 from freehold.simulation.running import Run, cores, threads
 
 PLAYERS = ("steady", "bold", "careful", "trader")
-GAMES = 10_000
+GAMES = 40_000
 INTERPRETED_GAMES = 20
 BATCHES = (1, 16, 64, 256, 1024, 4096)
 MEMORY_GAMES = (5_000, 50_000)
