@@ -12,9 +12,10 @@ from freehold.editions import edition_names, load, pack
 from freehold.record import blank, duplicate, plain
 from freehold.rules.agenda import told_at, told_event
 from freehold.rules.flow import begin, step
+from freehold.rules.groups import change_owner
 from freehold.rules.legality import is_legal
 from freehold.state import GAME
-from freehold.vocabulary import ASK_RENT, CHANCE, NOBODY, SELL, Event
+from freehold.vocabulary import ASK_RENT, BANK, CHANCE, NOBODY, SELL, Event
 from tests.tables import at
 
 FORMS = [(name, form) for name in edition_names() for form in load(name).forms]
@@ -43,7 +44,7 @@ def play(edition: Any, seats: int, seed: int) -> Any:
 def test_games_end_within_a_thousand_turns(edition: str, form: str, seats: int):
     agreed = packed(edition, form)
     seats = min(seats, load(edition).players[1])
-    # Of Planetopoly's games of four one in a hundred is longer: these are not.
+    # Of Planetopoly's games of four one in two hundred is longer: these are not.
     lengths = [play(agreed, seats, seed).turns for seed in range(4, 8)]
 
     assert max(lengths) <= LONGEST
@@ -152,6 +153,28 @@ def test_it_gives_up_only_when_nothing_helps():
     table.do("roll 1 2")
 
     assert words(table) == "give-up"
+
+
+def after_a_double(cash: int, deeds: str, *, all_sold: bool = True, **agreed: bool) -> str:
+    """What somebody says who has thrown a double and rests on Free Parking; the other has 800."""
+    table = at("saga", f"0 ${cash} @jail", "1 $800 @go", f"deeds 1: {deeds}", **agreed)
+    for space in range(table.edition.n_spaces):
+        deed = table.edition.group[space] >= 0 and table.game.owner[space] == BANK
+        if deed and all_sold:
+            change_owner(table.edition, table.game, space, 1)
+    table.do("roll 5 5")
+    return words(table)
+
+
+def test_whoever_is_ahead_does_not_roll_again_where_rents_are_high():
+    """B-20: the further roll may be declined."""
+    built = "felucia+4 saleucami+4 mygeeto+4"
+
+    assert after_a_double(900, built) == "end"
+    assert after_a_double(700, built) == "roll", "who is behind has to catch up"
+    assert after_a_double(900, "felucia") == "roll", "there is nothing to fear"
+    assert after_a_double(900, built, all_sold=False) == "roll", "there is something to buy"
+    assert after_a_double(900, built, further_roll_optional=False) == "roll", "it must"
 
 
 def test_early_in_the_game_it_pays_its_way_out_of_jail():

@@ -93,7 +93,7 @@ class Habits(Protocol):
 
     # Jail.
     leave_jail_while: Count  # percent of the deeds that the bank still has; above, jail is left
-    stay_for_rent: Count  # percent of the salary; from such a rent on jail is a safe place
+    stay_for_rent: Count  # percent of the salary; from such a rent on it is safer not to move
 
     # Missions, powers and the Force.
     risk: Count  # percent at which what may be lost is counted

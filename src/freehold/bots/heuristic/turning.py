@@ -1,15 +1,17 @@
 """A turn: trade at its beginning, do business at its end, roll in between."""
 
 from freehold.bots.heuristic.building import best_lot, can_spare_building
-from freehold.bots.heuristic.jailing import answer_in_jail
+from freehold.bots.heuristic.jailing import answer_in_jail, is_much_for_sale
 from freehold.bots.heuristic.mortgaging import loose_deed_to_mortgage, mortgage_to_lift
 from freehold.bots.heuristic.planets import base_action, remote_action
+from freehold.bots.heuristic.reserve import highest_built_rent
 from freehold.bots.heuristic.trading import trade_action
 from freehold.bots.player import Player
 from freehold.jit import rule
 from freehold.rules.mortgages import why_not_mortgage
 from freehold.rules.seats import is_jailed
 from freehold.rules.timing import why_not_business
+from freehold.rules.turn import why_not_end
 from freehold.state import Edition, Game
 from freehold.vocabulary import ASK_RENT, BUILD, LIFT, MORTGAGE, NOBODY, Answer, SpaceKind
 
@@ -47,6 +49,24 @@ def rent_action(game: Game, seat: int) -> int:
 
 
 @rule
+def is_richest(game: Game, seat: int) -> bool:
+    """Whether nobody else has as much cash."""
+    most = -1
+    for other in range(game.n_seats):
+        most = max(most, game.cash[other] if other != seat else -1)
+    return game.cash[seat] > most
+
+
+@rule
+def stops_after_double(edition: Edition, game: Game, player: Player, seat: int) -> bool:
+    """B-20: whoever is ahead need not move again where there is more to lose than to buy."""
+    if why_not_end(edition, game) != 0 or is_much_for_sale(edition, game, player):
+        return False
+    feared = highest_built_rent(edition, game, seat)
+    return feared * 100 >= edition.salary * player.stay_for_rent and is_richest(game, seat)
+
+
+@rule
 def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Before the roll: a trade now and then; business only if the end of the turn is not asked."""
     if game.n_claims > 0:
@@ -67,6 +87,8 @@ def answer_turn(edition: Edition, game: Game, player: Player, seat: int) -> int:
                 return action
     if is_jailed(game, seat):
         return answer_in_jail(edition, game, player, seat)
+    if game.doubles > 0 and stops_after_double(edition, game, player, seat):
+        return Answer.END
     return Answer.ROLL
 
 
