@@ -47,8 +47,8 @@ FUNCTION = re.compile(r'define [^@]*@"?([^"(]+)')
 MARK = "$"
 """Between the name of a rule and that of a block in it: LLVM has names with it as they are."""
 
-COPYING = """
-define void @bench_move(ptr %to, ptr %from, i64 %n, i1 %v) {
+LOOP = """
+define void @bench_{name}(ptr %to, {of}, i64 %n, i1 %v) {{
 entry:
   br label %next
 next:
@@ -56,34 +56,23 @@ next:
   %on = icmp ult i64 %i, %n
   br i1 %on, label %one, label %end
 one:
-  %a = getelementptr i8, ptr %from, i64 %i
-  %b = getelementptr i8, ptr %to, i64 %i
-  %x = load volatile i8, ptr %a
-  store volatile i8 %x, ptr %b
+  %there = getelementptr i8, ptr %to, i64 %i
+  {byte}
+  store volatile i8 %x, ptr %there
   %more = add i64 %i, 1
   br label %next
 end:
   ret void
-}
-define void @bench_fill(ptr %to, i8 %x, i64 %n, i1 %v) {
-entry:
-  br label %next
-next:
-  %i = phi i64 [0, %entry], [%more, %one]
-  %on = icmp ult i64 %i, %n
-  br i1 %on, label %one, label %end
-one:
-  %b = getelementptr i8, ptr %to, i64 %i
-  store volatile i8 %x, ptr %b
-  %more = add i64 %i, 1
-  br label %next
-end:
-  ret void
-}
-@bench_at = global i64 0
-@bench_trace = global ptr null
+}}
 """
-"""What copies and fills memory, for the C library's own is out of reach; and the trace."""
+"""What copies or fills memory byte by byte: the C library's own is out of reach."""
+BYTE = "%here = getelementptr i8, ptr %from, i64 %i\n  %x = load volatile i8, ptr %here"
+BESIDE = (
+    LOOP.format(name="move", of="ptr %from", byte=BYTE)
+    + LOOP.format(name="fill", of="i8 %x", byte="")
+    + "@bench_at = global i64 0\n@bench_trace = global ptr null\n"
+)
+"""Below every program that is traced: those two, and the trace."""
 
 
 class Traced(NamedTuple):
@@ -143,7 +132,7 @@ def traced(program: str) -> Traced:
             before[jump.first] = _notes(len(rules), jump)
             rules.append(rule_of(labels[jump.first]))
     noting = [made for i, line in enumerate(lines) for made in (*before.get(i, ()), line)]
-    return Traced("\n".join([*noting, COPYING]), rules)
+    return Traced("\n".join([*noting, BESIDE]), rules)
 
 
 def _notes(number: int, jump: Any) -> list[str]:

@@ -3,6 +3,7 @@
 from freehold.bots.heuristic.reserve import (
     highest_built_rent,
     highest_rent,
+    is_to_be_feared,
     reserve_of,
 )
 from freehold.bots.player import Player
@@ -31,7 +32,7 @@ def wants_out(edition: Edition, game: Game, player: Player, seat: int) -> bool:
     feared = highest_built_rent(edition, game, seat)
     if edition.no_rent_in_jail:
         feared -= highest_rent(edition, game, game.built & deeds_of(game, seat))
-    return feared * 100 < edition.salary * player.stay_for_rent
+    return not is_to_be_feared(edition, player, feared)
 
 
 @rule

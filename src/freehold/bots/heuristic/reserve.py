@@ -25,6 +25,12 @@ def highest_built_rent(edition: Edition, game: Game, seat: int) -> int:
 
 
 @rule
+def is_to_be_feared(edition: Edition, player: Player, rent: int) -> bool:
+    """Whether it is safer not to move than to risk such a rent."""
+    return rent * 100 >= edition.salary * player.stay_for_rent
+
+
+@rule
 def reserve_of(edition: Edition, game: Game, player: Player, seat: int) -> int:
     """Cash for a bad landing."""
     if player.reserve_for_rent == 0:

@@ -186,7 +186,7 @@ def plan_trade(
 
 @rule
 def part_of(amount: int, parts: int) -> int:
-    """Divided by a number of rivals or rounds, nearly always a small one.
+    """Divided by a number of seats or rounds, nearly always a small one.
 
     No division takes a processor as long as one by a number that it does not know.
     """

@@ -4,7 +4,7 @@ from freehold.bots.heuristic.building import best_lot, can_spare_building
 from freehold.bots.heuristic.jailing import answer_in_jail, is_much_for_sale
 from freehold.bots.heuristic.mortgaging import loose_deed_to_mortgage, mortgage_to_lift
 from freehold.bots.heuristic.planets import base_action, remote_action
-from freehold.bots.heuristic.reserve import highest_built_rent
+from freehold.bots.heuristic.reserve import highest_built_rent, is_to_be_feared
 from freehold.bots.heuristic.trading import trade_action
 from freehold.bots.player import Player
 from freehold.jit import rule
@@ -63,7 +63,7 @@ def stops_after_double(edition: Edition, game: Game, player: Player, seat: int) 
     if why_not_end(edition, game) != 0 or is_much_for_sale(edition, game, player):
         return False
     feared = highest_built_rent(edition, game, seat)
-    return feared * 100 >= edition.salary * player.stay_for_rent and is_richest(game, seat)
+    return is_to_be_feared(edition, player, feared) and is_richest(game, seat)
 
 
 @rule

@@ -15,6 +15,7 @@ from freehold.files import NotAFileError, is_something_else
 from freehold.records import parse, replay
 from freehold.rules.outcomes import outcome
 from freehold.table import Table
+from freehold.typed import is_text
 
 KEPT = 20
 """How many unfinished games are kept; the oldest make room."""
@@ -100,8 +101,7 @@ def folder_of(spec: EditionSpec) -> str:
     """The folder of an edition of the player's own; empty for one that is built in."""
     folder = os.path.abspath(spec.folder)
     # A name that is no text cannot be kept; then the player has to say it again.
-    is_text = folder == folder.encode("utf-8", "replace").decode("utf-8")
-    return folder if is_text and not is_built_in(spec) else ""
+    return folder if is_text(folder) and not is_built_in(spec) else ""
 
 
 def edition_for(record: str, spec: EditionSpec) -> EditionSpec | None:
