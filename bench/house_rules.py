@@ -14,9 +14,10 @@ import msgspec
 
 from freehold.editions import edition_names, load
 from freehold.editions.settings import SETTINGS
+from freehold.simulation.crews import threads
 from freehold.simulation.pairs import PairedTotal, PlayPairs
 from freehold.simulation.plan import Plan, make_plan
-from freehold.simulation.running import Run, threads
+from freehold.simulation.running import Run
 from freehold.version import __version__
 
 FILE = Path(__file__).parents[1] / "docs" / "reference" / "house-rules-measured.json"

@@ -15,9 +15,10 @@ from typing import Any
 from bench.history import append
 from freehold.batch import cuda
 from freehold.editions import edition_names, load
+from freehold.simulation.crews import cores, threads
 from freehold.simulation.parts import Backend, Part, PlayPart, Total, results_of
 from freehold.simulation.plan import Plan, make_plan
-from freehold.simulation.running import Run, cores, threads
+from freehold.simulation.running import Run
 
 PLAYERS = ("steady", "bold", "careful", "trader")
 GAMES = 40_000

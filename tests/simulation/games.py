@@ -3,9 +3,10 @@
 from typing import Any
 
 from freehold.editions import load
+from freehold.simulation.crews import Crew
 from freehold.simulation.parts import PlayPart, Total
 from freehold.simulation.plan import Plan, make_plan
-from freehold.simulation.running import Crew, Run
+from freehold.simulation.running import Run
 
 
 def plan_of(edition: str = "saga", games: int = 300, **more: Any) -> Plan:

@@ -18,9 +18,10 @@ from click.testing import CliRunner
 from freehold.cli import main
 from freehold.editions import load
 from freehold.simulation import cluster
+from freehold.simulation.crews import Crew, threads
 from freehold.simulation.parts import PlayPart, Total
 from freehold.simulation.report import make_report, to_json
-from freehold.simulation.running import Crew, Run, threads
+from freehold.simulation.running import Run
 from tests.simulation.games import plan_of, total_of
 
 pytestmark = [

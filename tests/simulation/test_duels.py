@@ -1,8 +1,9 @@
 """Games of two: who meets whom, and what came of the games that were played."""
 
+from freehold.simulation.crews import threads
 from freehold.simulation.duels import duel, pairs
 from freehold.simulation.parts import PlayPart
-from freehold.simulation.running import Run, threads
+from freehold.simulation.running import Run
 from tests.simulation.games import plan_of
 
 

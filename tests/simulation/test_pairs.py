@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
+from freehold.simulation.crews import threads
 from freehold.simulation.pairs import MEASURES, PairedTotal, PlayPairs, facts_of
 from freehold.simulation.parts import results_of
-from freehold.simulation.running import Run, threads
+from freehold.simulation.running import Run
 from tests.simulation.games import plan_of
 
 

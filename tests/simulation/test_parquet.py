@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from freehold.simulation import parquet
+from freehold.simulation.crews import threads
 from freehold.simulation.parts import PlayPart, results_of
 from freehold.simulation.plan import seeds_of
-from freehold.simulation.running import Run, threads
+from freehold.simulation.running import Run
 from tests.simulation.games import plan_of
 
 

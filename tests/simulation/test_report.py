@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from freehold.editions import edition_names, load
+from freehold.simulation.crews import threads
 from freehold.simulation.figures import Figures
 from freehold.simulation.measures import Measure, share
 from freehold.simulation.page.board import SIDE, box_of, wrapped
 from freehold.simulation.page.charts import WIDTH, Row, bars, histogram, lines, points
 from freehold.simulation.page.document import page
 from freehold.simulation.report import Report, make_report, to_json
-from freehold.simulation.running import threads
 from freehold.simulation.summary import summary
 from freehold.words import languages
 from tests.simulation.games import plan_of, total_of

@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from freehold.editions import edition_names, load
+from freehold.simulation.crews import Crew, Tie, device, threads
 from freehold.simulation.measures import share
 from freehold.simulation.parts import PlayPart, results_of
 from freehold.simulation.report import make_report, to_json
-from freehold.simulation.running import Crew, Run, Tie, device, threads
+from freehold.simulation.running import Run
 from tests.simulation.games import plan_of, total_of
 
 FORMS = [(edition, form) for edition in edition_names() for form in load(edition).forms]

@@ -3,9 +3,9 @@
 import pytest
 
 from freehold.editions import load
+from freehold.simulation.crews import threads
 from freehold.simulation.measures import share
 from freehold.simulation.report import Report, make_report
-from freehold.simulation.running import threads
 from tests.simulation.games import plan_of, total_of
 
 

@@ -35,10 +35,11 @@ from freehold.typed import as_text
 
 if TYPE_CHECKING:
     from freehold.editions import EditionSpec
+    from freehold.simulation.crews import Crew
     from freehold.simulation.parts import Part, Total
     from freehold.simulation.plan import Plan
     from freehold.simulation.report import Duel, Report
-    from freehold.simulation.running import Crew, Run
+    from freehold.simulation.running import Run
 
 TO_OUTPUT = "-"
 INTERRUPTED = 130

@@ -135,7 +135,7 @@ def speaker() -> Console:
 def crew_for(options: dict[str, Any]) -> Generator[Any]:
     """Who plays, as the options want it; compiled and ready."""
     from freehold.batch import cuda  # noqa: PLC0415
-    from freehold.simulation import running  # noqa: PLC0415
+    from freehold.simulation import crews  # noqa: PLC0415
 
     language, backend = options["language"], options["backend"]
     text = Figures(language).text
@@ -153,9 +153,9 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
     compile_rules(language, backend)
     if backend == "cuda":
         # Without the option it is a comparison, which needs the rows of both sides.
-        crew = running.device(cuda.processors(), rows=options.get("out", True) is not None)
+        crew = crews.device(cuda.processors(), rows=options.get("out", True) is not None)
     else:
-        crew = running.threads(options["threads"])
+        crew = crews.threads(options["threads"])
     with crew.executor:
         yield crew
 
@@ -166,9 +166,9 @@ def is_gpu_worth_it(options: dict[str, Any]) -> bool:
     For few games nobody looks for a GPU: that alone takes its time.
     """
     from freehold.batch import cuda  # noqa: PLC0415
-    from freehold.simulation import running  # noqa: PLC0415
+    from freehold.simulation import crews  # noqa: PLC0415
 
-    games_a_core = options["games"] // (options["threads"] or running.cores())
+    games_a_core = options["games"] // (options["threads"] or crews.cores())
     if games_a_core < GAMES_WHILE_LOADING or not cuda.is_available():
         return False
     return games_a_core >= GAMES_WHILE_COMPILING or cuda.is_prepared()

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from freehold.simulation.running import Crew, Tie, cores
+from freehold.simulation.crews import Crew, Tie, cores
 
 SECONDS = 3.0
 """How long a part should take: long beside what sending it costs, short beside the whole."""

@@ -1,25 +1,17 @@
-"""Playing games part by part on whatever is there, in the order of the games.
+"""Playing games part by part with whatever crew is there, in the order of the games.
 
-The crew is a `concurrent.futures.Executor`: threads of this process, or the workers
-of a cluster.  Only a few parts are under way at a time, so memory stays flat however
-many games there are, and a run that is stopped ends with all parts that were begun.
+Only a few parts are under way at a time, so memory stays flat however many games there
+are, and a run that is stopped ends with all parts that were begun.
 A crew that is elsewhere can be lost; its run ends with the parts that had come back.
 """
 
-import os
 from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Future, wait
 from typing import Generic, Protocol, TypeVar
 
+from freehold.simulation.crews import Crew
 from freehold.simulation.parts import Backend
-
-FIRST_GAMES = 64
-"""The first parts are small: from them it is seen how long a game takes."""
-
-FIRST_GAMES_A_PROCESSOR = 1 << 13
-"""Of a GPU, which takes hardly less time for fewer: a million games are one part on a large one."""
 
 SECONDS_BETWEEN_LOOKS = 0.5
 """How often it is asked whether a crew is still there while a part is waited for."""
@@ -42,73 +34,6 @@ class Work(Protocol[P_co]):
     """Plays some games in a row; a cluster's workers must be able to find it by name."""
 
     def __call__(self, first: int, games: int, backend: Backend, /) -> P_co: ...
-
-
-@dataclass
-class Tie:
-    """What holds a crew to this process; the threads of this process are never lost.
-
-    Once lost it stays so, even if somebody answers again: what was under way is gone,
-    and what comes next must not follow a gap.
-    """
-
-    holds: Callable[[], bool] = lambda: True
-    errors: tuple[type[Exception], ...] = (CancelledError,)
-    """What a part or the asking for one raises if the crew was lost."""
-    tell: Callable[[], None] = lambda: None
-    """Called once, when the loss is seen."""
-    lost: bool = False
-
-    def is_lost(self) -> bool:
-        """Look, and remember."""
-        if not self.lost and not self.holds():
-            self.lose()
-        return self.lost
-
-    def lose(self) -> None:
-        """Remember that it was lost, and say so the first time."""
-        if not self.lost:
-            self.lost = True
-            self.tell()
-
-
-@dataclass(frozen=True)
-class Crew:
-    """Who plays: an executor, how many parts it can play at once, and how long one should be."""
-
-    executor: Executor
-    width: int
-    backend: Backend
-    seconds: float
-    """How long a part should take."""
-    most_games: int
-    """What a part must not exceed, for the memory that its games take."""
-    first_games: int = FIRST_GAMES
-    tie: Tie = field(default_factory=Tie)
-
-
-def threads(n: int | None = None) -> Crew:
-    """The cores of this machine; the compiled loop holds no lock of Python's."""
-    n = n or cores()
-    return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=8192)
-
-
-def device(processors: int, *, rows: bool) -> Crew:
-    """The GPU of this machine; its batches are large, for it plays millions of games at once.
-
-    If every game's row is wanted they take memory here as well, so there are fewer.
-    """
-    executor = ThreadPoolExecutor(1, "device")
-    most = 1 << 20 if rows else 1 << 24
-    first = min(processors * FIRST_GAMES_A_PROCESSOR, most)
-    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=first)
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Run(Generic[P]):
