@@ -18,6 +18,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from enum import EnumMeta
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import IO, Any, Literal
 
 from freehold.cache import cache_folder
@@ -272,9 +273,18 @@ def wrapper(target: Target) -> Callable[[Any], Any]:
     return compile_for_device
 
 
-@cache
+COMPILING = RLock()
+"""Held by the thread that compiles or loads; others want what it will have."""
+
+
 def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.ModuleType:
-    """The rules that `roots` call, compiled; with no roots, all of them.
+    """The rules that `roots` call, compiled; with no roots, all of them."""
+    with COMPILING:
+        return of_this_process(target, roots)
+
+
+def compile_or_load(target: Target, roots: tuple[str, ...]) -> types.ModuleType:
+    """What `compiled` has, for a process that does not have it yet.
 
     For a GPU nothing is kept from one process to the next.  Loops for a processor are, and
     a second process waits for them.
@@ -300,6 +310,9 @@ def compiled(target: Target = "cpu", roots: tuple[str, ...] = ()) -> types.Modul
         for loop in wanted:
             mark_of(loop).touch()
         return module
+
+
+of_this_process = cache(compile_or_load)
 
 
 def made(folder: Path) -> Path:

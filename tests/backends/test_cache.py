@@ -1,7 +1,10 @@
 """The cache of compiled rules: used when it is whole, made anew when it is not."""
 
 import types
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -36,7 +39,7 @@ LOOPS = (loops.play_all.__name__,)
 
 def compiled() -> types.ModuleType:
     """`backend.compiled` as a new process would call it."""
-    return backend.compiled.__wrapped__("cpu", LOOPS)
+    return backend.compile_or_load("cpu", LOOPS)
 
 
 def test_a_loop_is_compiled_once_with_its_rules_and_then_loaded_alone(built: list[str]):
@@ -48,6 +51,25 @@ def test_a_loop_is_compiled_once_with_its_rules_and_then_loaded_alone(built: lis
     assert built == ["cpu True", "cpu False"]
     assert backend.is_cached(LOOPS)
     assert not backend.is_cached((loops.play_all_randomly.__name__,))
+
+
+def test_threads_that_want_the_same_rules_wait_for_the_one_that_loads_them(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """Cores that play beside a GPU load theirs when it plays already, all at once."""
+    loaded: list[str] = []
+
+    def load(target: backend.Target, _roots: tuple[str, ...]) -> types.ModuleType:
+        loaded.append(target)
+        sleep(0.05)
+        return types.ModuleType("compiled")
+
+    monkeypatch.setattr(backend, "of_this_process", cache(load))
+    with ThreadPoolExecutor(4) as threads:
+        modules = {id(each) for each in threads.map(lambda _: backend.compiled(), range(4))}
+
+    assert loaded == ["cpu"]
+    assert len(modules) == 1
 
 
 def test_all_loops_are_compiled_at_once_where_they_are_wanted(

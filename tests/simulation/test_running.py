@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from threading import Event, Thread, Timer
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,7 @@ import pytest
 from freehold.editions import edition_names, load
 from freehold.simulation.crews import Crew, Tie, device, threads
 from freehold.simulation.measures import share
-from freehold.simulation.parts import PlayPart, results_of
+from freehold.simulation.parts import PlayPart, Total, results_of
 from freehold.simulation.report import make_report, to_json
 from freehold.simulation.running import Run
 from tests.simulation.games import plan_of, total_of
@@ -112,6 +114,88 @@ def test_a_run_that_is_stopped_ends_with_the_games_up_to_there():
     again = total_of(replace(plan, games=games), threads(1))
     summed = np.sum([np.frombuffer(part.tally.tobytes(), np.int64) for part in parts], axis=0)
     assert again.tally.tobytes() == summed.tobytes()
+
+
+def side_by_side() -> tuple[Crew, Crew]:
+    """A crew with few large parts and one with many small ones, as a GPU and the cores have."""
+    large = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.2, most_games=3000, first_games=200)
+    return large, Crew(ThreadPoolExecutor(2), 2, "cpu", 0.005, most_games=50, first_games=10)
+
+
+def test_crews_side_by_side_play_the_same_games_as_one_in_order_and_without_a_gap():
+    plan = plan_of("saga", 2500, form="special", seed=5)
+    total = Total()
+    parts = []
+    for part in Run(plan.games, PlayPart(plan, keep=True), *side_by_side()):
+        parts.append(part)
+        total.add(part)
+
+    assert total.tally.tobytes() == total_of(plan, threads(1)).tally.tobytes()
+    assert [p.first for p in parts] == np.cumsum([0, *(p.games for p in parts)])[:-1].tolist()
+    assert total.games == 2500
+    sizes = {part.games for part in parts}
+    assert 200 in sizes, "the first part of the one"
+    assert 10 in sizes, "and of the other"
+
+
+class Held:
+    """Plays parts at once; those of one crew, the large ones, only when it is let go on."""
+
+    def __init__(self, large: int) -> None:
+        self.large = large
+        self.let_go = Event()
+        self.begun: list[int] = []
+
+    def __call__(self, first: int, games: int, _backend: str) -> Timed:
+        self.begun.append(first)
+        if games >= self.large:
+            assert self.let_go.wait(30)
+        return Timed(games)
+
+
+def test_whoever_is_done_sooner_goes_on_while_others_play_but_only_as_far_as_memory_allows():
+    """What is back waits for the first part: no more than a part of the other crew has."""
+    large = Crew(ThreadPoolExecutor(1), 1, "cpu", 10.0, most_games=500, first_games=500)
+    small = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.01, most_games=10, first_games=10)
+    held = Held(500)
+
+    def let_go_when_nothing_more_is_begun() -> None:
+        seen = -1
+        while seen != len(held.begun):
+            seen = len(held.begun)
+            sleep(0.3)
+        held.let_go.set()
+
+    watching = Thread(target=let_go_when_nothing_more_is_begun)
+    watching.start()
+    run = iter(Run(5000, held, large, small))
+    assert next(run).games == 500
+    ahead = len(held.begun) - 1
+    watching.join()
+
+    assert 500 <= ahead * 10 <= 500 + 2 * 10
+    assert sum(part.games for part in run) == 4500
+
+
+def test_a_run_of_several_crews_that_is_stopped_drops_what_was_not_begun_and_all_after_it():
+    large = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.5, most_games=500, first_games=500)
+    small = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.01, most_games=10, first_games=10)
+    held = Held(500)
+    held.let_go.set()
+    run = Run(50_000, held, large, small)
+    firsts: list[int] = []
+    games = 0
+    for part in run:
+        firsts.append(games)
+        games += part.games
+        if games >= 5000 and not run.stopped:
+            held.let_go.clear()
+            run.stop()
+            Timer(0.2, held.let_go.set).start()
+
+    assert 5000 <= games < 50_000
+    assert set(firsts) <= set(held.begun)
+    assert not large.executor.submit(int).exception(), "nothing is left behind"
 
 
 class Losing(Executor):

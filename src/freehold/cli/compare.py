@@ -9,7 +9,7 @@ from rich.table import Table
 
 from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import (
-    crew_for,
+    crews_for,
     options_of_play,
     plan_of,
     progress_bar,
@@ -60,8 +60,8 @@ def _compare(options: dict[str, Any], language: str) -> None:
         plan_of(spec, options, settings) for settings in (options["settings"], options["against"])
     ]
     figures, total = Figures(language), PairedTotal()
-    with crew_for(options) as crew:
-        run = Run(options["games"], PlayPairs(*plans), crew)
+    with crews_for(options) as crews:
+        run = Run(options["games"], PlayPairs(*plans), *crews)
         with stopping(run.stop), progress_bar(language) as bar:
             task = bar.add_task(figures.text("playing"), total=options["games"])
             for part in run:

@@ -16,7 +16,7 @@ from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import (
     MOST_GAMES,
     check_files,
-    crew_for,
+    crews_for,
     options_of_play,
     plan_of,
     players_of,
@@ -102,9 +102,9 @@ def _simulate(options: dict[str, Any], language: str) -> None:
     check_files(options["out"], _reports(options), language)
     plan = plan_of(spec, options, options["settings"])
     small = _plans_for_two(spec, options)
-    with crew_for(options) as crew:
-        run = _run(plan, crew, keep=options["out"] is not None)
-        duel_runs = [_run(each, crew) for each in small]
+    with crews_for(options) as crews:
+        run = _run(plan, crews, keep=options["out"] is not None)
+        duel_runs = [_run(each, crews) for each in small]
         # One Ctrl-C ends all of it, and comes to no harm between the games and the report.
         with stopping(*(each.stop for each in (run, *duel_runs))):
             total, troubles = _play(plan, run, options, language)
@@ -135,11 +135,11 @@ def _plans_for_two(spec: "EditionSpec", options: dict[str, Any]) -> "list[Plan]"
     ]
 
 
-def _run(plan: "Plan", crew: "Crew", *, keep: bool = False) -> "Run[Part]":
+def _run(plan: "Plan", crews: "Iterable[Crew]", *, keep: bool = False) -> "Run[Part]":
     from freehold.simulation.parts import PlayPart  # noqa: PLC0415
     from freehold.simulation.running import Run  # noqa: PLC0415
 
-    return Run(plan.games, PlayPart(plan, keep), crew)
+    return Run(plan.games, PlayPart(plan, keep), *crews)
 
 
 def _reports(options: dict[str, Any]) -> "Iterable[Path]":

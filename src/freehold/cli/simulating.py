@@ -5,10 +5,10 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Generator, Iterable
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
 from rich.console import Console
@@ -31,12 +31,15 @@ from freehold.simulation.figures import Figures
 from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED, Plan, make_plan
 from freehold.words import text_in
 
+if TYPE_CHECKING:
+    from freehold.simulation.crews import Crew
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_GAMES = 10**12
-GAMES_WHILE_COMPILING = 1_000_000
+GAMES_WHILE_COMPILING = 3_000_000
 """A core plays about as many games before the rules are compiled for a GPU."""
-GAMES_WHILE_LOADING = 50_000
+GAMES_WHILE_LOADING = 80_000
 """And as many before a GPU begins, if they are."""
 
 
@@ -96,7 +99,7 @@ def options_of_play(function: F) -> F:
             type=click.Choice(["auto", "cpu", "cuda", "dask"]),
             default="auto",
             metavar="NAME",
-            help="cpu, cuda, dask, or auto: a GPU for many games if there is one, else the cores.",
+            help="cpu, cuda, dask, or auto: the cores, and for many games a GPU if there is one.",
         ),
         click.option("--scheduler", metavar="ADDRESS", help="With dask: a cluster that runs."),
         click.option("--threads", type=click.IntRange(1, 1024), metavar="N", help="So many cores."),
@@ -132,7 +135,7 @@ def speaker() -> Console:
 
 
 @contextmanager
-def crew_for(options: dict[str, Any]) -> Generator[Any]:
+def crews_for(options: dict[str, Any]) -> Generator[tuple["Crew", ...]]:
     """Who plays, as the options want it; compiled and ready."""
     from freehold.batch import cuda  # noqa: PLC0415
     from freehold.simulation import crews  # noqa: PLC0415
@@ -148,16 +151,32 @@ def crew_for(options: dict[str, Any]) -> Generator[Any]:
     if backend == "dask":
         with _cluster(options) as crew:
             crew.tie.tell = lambda: speaker().print(text("cluster-lost"))
-            yield crew
+            yield (crew,)
         return
     compile_rules(language, backend)
-    if backend == "cuda":
-        # Without the option it is a comparison, which needs the rows of both sides.
-        crew = crews.device(cuda.processors(), rows=options.get("out", True) is not None)
-    else:
-        crew = crews.threads(options["threads"])
-    with crew.executor:
-        yield crew
+    found = _with_a_gpu(options) if backend == "cuda" else [crews.threads(options["threads"])]
+    with ExitStack() as stack:
+        for crew in found:
+            stack.enter_context(crew.executor)
+        yield tuple(found)
+
+
+def _with_a_gpu(options: dict[str, Any]) -> "list[Crew]":
+    """The GPU, and the cores beside it where nobody asked for the GPU alone.
+
+    They load the rules while it plays; to compile them would take longer than it does.
+    """
+    from freehold.batch import cpu, cuda  # noqa: PLC0415
+    from freehold.simulation import crews  # noqa: PLC0415
+
+    processors, beside = cuda.processors(), 0
+    # Without the option it is a comparison, which needs the rows of both sides.
+    found = [crews.device(processors, rows=options.get("out", True) is not None)]
+    if options["backend"] == "auto" and cpu.is_prepared():
+        beside = crews.cores_beside(processors, options["games"])
+    if beside:
+        found.append(crews.threads(options["threads"] or beside))
+    return found
 
 
 def is_gpu_worth_it(options: dict[str, Any]) -> bool:

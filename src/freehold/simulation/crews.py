@@ -4,8 +4,9 @@ A crew is a `concurrent.futures.Executor` and what is to be known of it.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import CancelledError, Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from freehold.simulation.parts import Backend
@@ -15,6 +16,9 @@ FIRST_GAMES = 64
 
 FIRST_GAMES_A_PROCESSOR = 1 << 13
 """Of a GPU, which takes hardly less time for fewer: a million games are one part on a large one."""
+
+GAMES_WITHOUT_CORES = 1 << 16
+"""A GPU's processor has played as many before it is worth loading the rules for the cores."""
 
 
 @dataclass
@@ -37,6 +41,15 @@ class Tie:
         if not self.lost and not self.holds():
             self.lose()
         return self.lost
+
+    @contextmanager
+    def minded(self) -> Generator[None]:
+        """While something is asked of a crew: whether it was lost shows in what that raises."""
+        try:
+            yield
+        except self.errors:
+            self.lose()
+            raise
 
     def lose(self) -> None:
         """Remember that it was lost, and say so the first time."""
@@ -75,6 +88,11 @@ def device(processors: int, *, rows: bool) -> Crew:
     most = 1 << 20 if rows else 1 << 24
     first = min(processors * FIRST_GAMES_A_PROCESSOR, most)
     return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=first)
+
+
+def cores_beside(processors: int, games: int) -> int:
+    """How many cores play beside a GPU of so many processors; one has to look after the GPU."""
+    return cores() - 1 if games >= processors * GAMES_WITHOUT_CORES else 0
 
 
 def cores() -> int:

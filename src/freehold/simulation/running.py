@@ -1,4 +1,4 @@
-"""Playing games part by part with whatever crew is there, in the order of the games.
+"""Playing games part by part with whatever crews are there, in the order of the games.
 
 Only a few parts are under way at a time, so memory stays flat however many games there
 are, and a run that is stopped ends with all parts that were begun.
@@ -7,44 +7,27 @@ A crew that is elsewhere can be lost; its run ends with the parts that had come 
 
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import CancelledError, Future, wait
-from typing import Generic, Protocol, TypeVar
+from concurrent.futures import FIRST_COMPLETED, CancelledError, wait
+from typing import Generic
 
 from freehold.simulation.crews import Crew
-from freehold.simulation.parts import Backend
+from freehold.simulation.sharing import PARTS_AHEAD, Asked, P, Team, Work, size_of_part
 
 SECONDS_BETWEEN_LOOKS = 0.5
 """How often it is asked whether a crew is still there while a part is waited for."""
 
 
-class Piece(Protocol):
-    """What comes back from a piece of work: how many games it was, and how long it took."""
-
-    @property
-    def games(self) -> int: ...
-    @property
-    def seconds(self) -> float: ...
-
-
-P = TypeVar("P", bound=Piece)
-P_co = TypeVar("P_co", bound=Piece, covariant=True)
-
-
-class Work(Protocol[P_co]):
-    """Plays some games in a row; a cluster's workers must be able to find it by name."""
-
-    def __call__(self, first: int, games: int, backend: Backend, /) -> P_co: ...
-
-
 class Run(Generic[P]):
-    """So many games played by a crew; iterate over it for the parts, in the order of the games."""
+    """So many games played by one crew or several side by side.
 
-    def __init__(self, games: int, work: Work[P], crew: Crew) -> None:
+    Iterate over it for the parts, in the order of the games.
+    """
+
+    def __init__(self, games: int, work: Work[P], *crews: Crew) -> None:
         self.games = games
         self.work = work
-        self.crew = crew
+        self.teams = [Team[P](crew) for crew in crews]
         self.stopped = False
-        self._games_a_second = 0.0
         self._next = 0
 
     def stop(self) -> None:
@@ -53,56 +36,73 @@ class Run(Generic[P]):
 
     def __iter__(self) -> Iterator[P]:
         """Play; the parts come in the order of the games, without a gap."""
-        under_way: deque[Future[P]] = deque()
-        tie = self.crew.tie
+        under_way: deque[Asked[P]] = deque()
+        ties = [team.crew.tie for team in self.teams]
         try:
             while under_way or self._next < self.games:
+                for team in self.teams:
+                    team.look()
                 # A crew that is lost is asked for nothing, not even to drop a part.
-                if not tie.is_lost():
+                if not self._is_lost():
                     self._drop(under_way) if self.stopped else self._fill(under_way)
                 if not under_way:
                     return
-                part = self._result(under_way.popleft())
-                self._games_a_second = part.games / max(part.seconds, 1e-9)
-                yield part
-        except tie.errors:
-            tie.lose()
+                if self._is_back(under_way[0]):
+                    yield under_way.popleft().result()
+        except tuple({error for tie in ties for error in tie.errors}):
+            if not any(tie.lost for tie in ties):
+                raise
         finally:
-            if not tie.lost:
-                for future in under_way:
-                    future.cancel()
+            if not any(tie.lost for tie in ties):
+                for asked in under_way:
+                    asked.future.cancel()
 
-    def _result(self, future: "Future[P]") -> P:
-        """Wait for a part, but not for ever: a crew that is lost may leave it without an end."""
-        while not wait([future], SECONDS_BETWEEN_LOOKS).done:
-            if self.crew.tie.is_lost() and not future.done():
-                raise CancelledError
-        return future.result()
+    def _is_lost(self) -> bool:
+        """Whether any crew is: what it leaves undone cannot be passed over."""
+        return any(team.crew.tie.is_lost() for team in self.teams)
 
-    def _fill(self, under_way: "deque[Future[P]]") -> None:
-        """Keep twice as many parts under way as can be played at once.
+    def _is_back(self, first: Asked[P]) -> bool:
+        """Whether the first part is back; waits for any, but not for ever.
 
-        But before it is known how long a game takes none waits: the first parts are small,
-        and on a GPU small parts take long.
+        A crew that is lost may leave its parts without an end.
         """
-        ahead = 2 if self._games_a_second else 1
-        while len(under_way) < ahead * self.crew.width and self._next < self.games:
-            games = min(self._part_size(), self.games - self._next)
-            under_way.append(
-                self.crew.executor.submit(self.work, self._next, games, self.crew.backend)
-            )
-            self._next += games
+        if not first.future.done():
+            playing = [asked.future for team in self.teams for asked in team.playing]
+            wait(playing, SECONDS_BETWEEN_LOOKS, FIRST_COMPLETED)
+            if self._is_lost() and not first.future.done():
+                raise CancelledError
+        return first.future.done()
 
-    def _part_size(self) -> int:
-        """As many games as take the time that a part should take; towards the end smaller ones."""
-        if not self._games_a_second:
-            return self.crew.first_games
-        wished = int(self._games_a_second * self.crew.seconds)
-        left = (self.games - self._next) // self.crew.width
-        return max(min(wished, left, self.crew.most_games), self.crew.first_games)
+    def _fill(self, under_way: "deque[Asked[P]]") -> None:
+        """Ask every crew for as many parts as it needs to be always busy."""
+        for team in self.teams:
+            while team.has_room() and self._next < self.games and self._has_memory(under_way):
+                games = size_of_part(team, self.teams, self.games - self._next)
+                if not games:
+                    break
+                under_way.append(team.ask(self.work, self._next, games))
+                self._next += games
+
+    def _has_memory(self, under_way: "deque[Asked[P]]") -> bool:
+        """Whether what is back already, and waits for its turn, leaves memory for more.
+
+        A crew that is alone waits for its own parts only, and those few are all that it is
+        asked for.  Beside another it may be ahead by as many games as a part has there.
+        """
+        if len(self.teams) == 1:
+            return len(under_way) < PARTS_AHEAD * self.teams[0].crew.width
+        waiting = sum(asked.games for asked in under_way if asked.future.done())
+        return waiting < max(team.crew.most_games for team in self.teams)
 
     @staticmethod
-    def _drop(under_way: "deque[Future[P]]") -> None:
-        """What has not begun is dropped, from the last part backwards."""
-        while under_way and under_way[-1].cancel():
+    def _drop(under_way: "deque[Asked[P]]") -> None:
+        """What has not begun is dropped, from a crew's last part backwards.
+
+        And whatever comes after it: parts of a crew that was ahead.
+        """
+        busy: list[Crew] = []
+        for asked in reversed(under_way):
+            if asked.crew not in busy and not asked.future.cancel():
+                busy.append(asked.crew)
+        while any(asked.future.cancelled() for asked in under_way):
             under_way.pop()
