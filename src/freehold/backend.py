@@ -67,8 +67,18 @@ def source_hash() -> str:
     files |= {str(package / f"{name}.py") for name in MADE_BY}
     for file in sorted(files):
         digest.update(Path(file).read_bytes())
-    digest.update(f"{numba.__version__} {platform.python_version()} {platform.machine()}".encode())
+    versions = f"{numba.__version__} {platform.python_version()}"
+    digest.update(f"{versions} {platform.machine()} {processor()}".encode())
     return digest.hexdigest()[:16]
+
+
+@cache
+def processor() -> str:
+    """For which processor is compiled: machines of several kinds may share a user's folder."""
+    host: Any = importlib.import_module("llvmlite.binding")
+    chosen: Any = importlib.import_module("numba.core.config")
+    name = chosen.CPU_NAME or host.get_host_cpu_name()
+    return f"{name} {chosen.CPU_FEATURES or host.get_host_cpu_features().flatten()}"
 
 
 def record_types() -> dict[str, Any]:
@@ -177,8 +187,7 @@ def compiling_for(target: Target) -> Generator[None]:
     with ExitStack() as ways:
         ways.enter_context(indices_as_they_are(target))
         ways.enter_context(steps_of_something(target))
-        if target != "cpu":
-            ways.enter_context(parts_once())
+        ways.enter_context(parts_once() if target != "cpu" else kept_wherever_it_lies())
         if target == "near":
             ways.enter_context(near_and_far())
         ways.enter_context(named_fields(f"numba.{'core' if target == 'cpu' else 'cuda'}.cgutils"))
@@ -210,6 +219,21 @@ def steps_of_something(target: Target) -> AbstractContextManager[None]:
             fail(own, builder, error, *what, **where)
 
     return standing_in(convention, "return_user_exc", fail_of_other_things)
+
+
+def kept_wherever_it_lies() -> AbstractContextManager[None]:
+    """While it lasts, what Numba keeps does not go by the place where this package lies.
+
+    Else a second copy of it, in another environment, would compile what the first one has.
+    """
+    caching: Any = importlib.import_module("numba.core.caching")
+
+    def by_rules_alone(_locator: type, _file: str) -> str:
+        return "loops"
+
+    return standing_in(
+        caching._CacheLocator, "get_suitable_cache_subpath", classmethod(by_rules_alone)
+    )
 
 
 def parts_once() -> AbstractContextManager[None]:

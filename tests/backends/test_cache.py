@@ -1,5 +1,9 @@
 """The cache of compiled rules: used when it is whole, made anew when it is not."""
 
+import os
+import shutil
+import subprocess
+import sys
 import types
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -140,3 +144,39 @@ def test_the_cache_goes_by_the_source_of_the_rules(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Path, "read_bytes", changed)
 
     assert backend.source_hash() != before
+
+
+def test_the_cache_goes_by_the_processor(monkeypatch: pytest.MonkeyPatch):
+    """Machines of a cluster may share a folder and differ in what they can."""
+    before = backend.source_hash()
+    monkeypatch.setattr(backend, "processor", lambda: "another")
+
+    assert backend.source_hash() != before
+
+
+LOADS = """
+import sys
+from freehold.batch import cpu, loops
+
+assert cpu.__file__.startswith(sys.argv[1])
+assert cpu.is_prepared()
+stats = cpu.loop(loops.play_all).stats
+print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
+"""
+
+
+def test_a_copy_of_the_package_elsewhere_loads_what_this_one_has_compiled(tmp_path: Path):
+    cpu.prepare()
+    package = Path(backend.__file__).parent
+    without = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(package, tmp_path / package.name, ignore=without)
+
+    loaded = subprocess.run(
+        [sys.executable, "-c", LOADS, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert loaded.stdout.split() == ["1", "0"]
