@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -151,11 +152,9 @@ def test_a_token_of_nobody_is_refused(server: Server):
 def test_nothing_secret_leaves_the_server(server: Server):
     party = server.create("ppb").start()
     play(party, (0, 1), 12)
-    secret, salt = (
-        sqlite3.connect(server.database)
-        .execute("select secret, salt from tables where id = ?", (party.table,))
-        .fetchone()
-    )
+    with closing(sqlite3.connect(server.database)) as database:
+        found = database.execute("select secret, salt from tables where id = ?", (party.table,))
+        secret, salt = found.fetchone()
     texts = [server.get(party.path, token).text for token in ("", *party.tokens.values())]
     texts += [server.get(f"{party.path}/summary").text, party.record()]
 
