@@ -154,6 +154,17 @@ def test_the_cache_goes_by_the_processor(monkeypatch: pytest.MonkeyPatch):
     assert backend.source_hash() != before
 
 
+@pytest.mark.parametrize("imported", ["cpu", "order", "cuda", "cuda_kernel"])
+def test_the_cache_does_not_go_by_what_else_a_process_has_imported(imported: str):
+    """Or else whoever looks for a GPU would compile what the others have."""
+    script = f"import freehold.batch.{imported}, freehold.backend as b; print(b.source_hash())"
+    hashed = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+
+    assert hashed.stdout.strip() == backend.source_hash()
+
+
 LOADS = """
 import sys
 from freehold.batch import cpu, loops

@@ -3,7 +3,6 @@
 from typing import Any, cast
 
 from freehold.backend import compiled, compiling_for, record_types
-from freehold.batch import loops  # noqa: F401  # pyright: ignore[reportUnusedImport]  # registers the rules
 from freehold.batch.cuda_near import HEAD, CopyFunctions, copy_functions, whole_functions
 from freehold.batch.cuda_pool import (
     ANY_KIND,
