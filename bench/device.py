@@ -4,7 +4,8 @@
 
 Every edition and form is played both ways; results and sums must agree byte for byte.
 Many games at once are played several times: a thread that does not wait for the others would
-lose some of them, now and then.  Then batches of several sizes are timed.  It needs NumPy,
+lose some of them, now and then.  Then batches of several sizes are timed, and whole
+simulations on the GPU alone and with the cores beside it.  It needs NumPy,
 Numba, numba-cuda, msgspec, click, rich and fluent.runtime, and nothing else.
 """
 
@@ -12,15 +13,19 @@ import time
 from typing import Any
 
 from bench.history import append
-from bench.simulate import plan_of
-from freehold.batch import cuda
+from bench.simulate import plan_of, played_by
+from freehold.batch import cpu, cuda
 from freehold.editions import edition_names, load
+from freehold.simulation.crews import cores_beside, device, threads
 from freehold.simulation.parts import results_of
+from freehold.simulation.plan import make_plan
 
 SAME_GAMES = 2_000
 MANY_GAMES = 1 << 18
 """Enough for every block of the GPU to sort some waves of games."""
 TIMES = 20
+SIMULATED = 1 << 25
+"""Some parts of a GPU, and some thousands of a core."""
 SIZES = (1 << 14, 1 << 16, 1 << 17, 1 << 18, 1 << 20, 1 << 22)
 
 
@@ -60,6 +65,28 @@ def rate(edition: str, form: str, size: int) -> dict[str, float]:
     }
 
 
+def whole_simulations() -> dict[str, Any]:
+    """Games a second of the GPU alone and with the cores beside it, and whether sums are equal."""
+    plan = make_plan(load("saga"), ["steady"] * 4, games=SIMULATED, seed=1)
+    processors = cuda.processors()
+    beside = max(cores_beside(processors, SIMULATED), 1)
+    cpu.prepare()
+    found: dict[str, Any] = {"games": SIMULATED, "cores": beside}
+    sums: list[bytes] = []
+    for name in ("alone", "with_cores", "alone_again", "with_cores_again"):
+        crews = [device(processors, rows=False)]
+        if name.startswith("with_cores"):
+            crews.append(threads(beside))
+        began = time.perf_counter()
+        total = played_by(plan, *crews)
+        found[name] = round(SIMULATED / (time.perf_counter() - began))
+        sums.append(total.tally.tobytes())
+        for crew in crews:
+            crew.executor.shutdown()
+    found["different"] = len(set(sums)) - 1
+    return found
+
+
 def main() -> None:
     """Compare, measure, print, and append to the history."""
     if not cuda.is_available():
@@ -85,4 +112,13 @@ def main() -> None:
     figures["sizes"] = {str(size): rate("saga", "standard", size) for size in SIZES}
     for size, row in figures["sizes"].items():
         print(f"saga standard, {int(size):,} games: {row['games_per_s']:,} games/s", flush=True)
+    figures["simulations"] = simulations = whole_simulations()
+    print(
+        f"saga standard, a simulation of {SIMULATED:,} games of four steady players:"
+        f" GPU alone {simulations['alone']:,} and {simulations['alone_again']:,} games/s,"
+        f" with {simulations['cores']} cores beside it {simulations['with_cores']:,}"
+        f" and {simulations['with_cores_again']:,};"
+        f" {simulations['different']} different sums",
+        flush=True,
+    )
     append("device", figures)

@@ -2,20 +2,22 @@
 
     python3 dev.py bench simulate
 
-Four players, whole games, statistics and all: what `freehold simulate` does.
+Four players, whole games, statistics and all: what `freehold simulate` does, on every backend.
 Machines are noisy: the figures to compare are the ratios within one run.
 """
 
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from typing import Any
 
 from bench.history import append
 from freehold.batch import cuda
 from freehold.editions import edition_names, load
-from freehold.simulation.crews import cores, threads
+from freehold.simulation import cluster
+from freehold.simulation.crews import Crew, cores, threads
 from freehold.simulation.parts import Backend, Part, PlayPart, Total, results_of
 from freehold.simulation.plan import Plan, make_plan
 from freehold.simulation.running import Run
@@ -23,6 +25,8 @@ from freehold.simulation.running import Run
 PLAYERS = ("steady", "bold", "careful", "trader")
 GAMES = 40_000
 INTERPRETED_GAMES = 20
+CLUSTER_GAMES = 10_000
+"""For each of its workers: parts that take their time."""
 BATCHES = (1, 16, 64, 256, 1024, 4096)
 MEMORY_GAMES = (5_000, 50_000)
 
@@ -47,23 +51,56 @@ class Watch:
 def rates(total: Total, watch: Watch) -> dict[str, float]:
     """Games, turns and decisions a second, and games in a second of the processor."""
     seconds, processor = watch.seconds()
+    return {
+        **rates_by_the_clock(total, seconds),
+        "games_per_cpu_s": round(total.games / processor),
+    }
+
+
+def rates_by_the_clock(total: Total, seconds: float) -> dict[str, float]:
+    """Games, turns and decisions a second; others' processors cannot be asked."""
     tally = total.tally
     return {
         "games_per_s": round(total.games / seconds),
-        "games_per_cpu_s": round(total.games / processor),
         "turns_per_s": round(int(tally.turns) / seconds),
         "decisions_per_s": round(int(tally.actions) / seconds),
     }
 
 
+def played_by(plan: Plan, *crews: Crew) -> Total:
+    """A plan's games, played by these; they are still there afterwards."""
+    total = Total()
+    for part in Run(plan.games, PlayPart(plan), *crews):
+        total.add(part)
+    return total
+
+
 def on_threads(plan: Plan, n: int) -> dict[str, float]:
     """The rate of so many threads."""
-    crew, total = threads(n), Total()
+    crew = threads(n)
     watch = Watch()
     with crew.executor:
-        for part in Run(plan.games, PlayPart(plan), crew):
-            total.add(part)
-    return rates(total, watch)
+        return rates(played_by(plan, crew), watch)
+
+
+def on_cluster() -> dict[str, Any]:
+    """The rate of a cluster with a worker a core, for every edition and form.
+
+    Every worker has loaded the rules before, as in a cluster that is there.
+    """
+    found: dict[str, Any] = {}
+    with cluster.open_crew(None, cores()) as crew:
+        for name in edition_names():
+            for form in load(name).forms:
+                played_by(plan_of(name, form, 1000 * crew.width), crew)
+                plan = plan_of(name, form, CLUSTER_GAMES * crew.width)
+                began = time.perf_counter()
+                total = played_by(plan, crew)
+                row = rates_by_the_clock(total, time.perf_counter() - began)
+                found.setdefault(name, {})[form] = row
+                told = f"{name} {form}: cluster of {crew.width} {row['games_per_s']:,} games/s"
+                print(told, flush=True)
+    return found
 
 
 def in_one_batch(plan: Plan, backend: Backend) -> dict[str, float]:
@@ -133,18 +170,31 @@ def memory() -> dict[str, int]:
     return found
 
 
-def warm_start() -> float:
+def start(cache: str | None = None) -> float:
     """Seconds from the call of `freehold simulate` for ten games until it is done."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    if cache is not None:
+        environment["FREEHOLD_CACHE"] = cache
     began = time.perf_counter()
     subprocess.run(
         [sys.executable, "-m", "freehold", "simulate", "saga", "--games", "10"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=environment,
         capture_output=True,
         check=True,
     )
-    seconds = round(time.perf_counter() - began, 2)
-    print(f"warm start of `freehold simulate`, ten games: {seconds} s", flush=True)
-    return seconds
+    return round(time.perf_counter() - began, 2)
+
+
+def starts() -> dict[str, float]:
+    """The first one on a machine, which compiles the rules, and the next."""
+    with tempfile.TemporaryDirectory() as nothing:
+        found = {"cold_start_s": start(nothing), "warm_start_s": start(nothing)}
+    print(
+        "`freehold simulate`, ten games from the shell and back:"
+        f" {found['cold_start_s']} s the first time, {found['warm_start_s']} s from then on",
+        flush=True,
+    )
+    return found
 
 
 def main() -> None:
@@ -152,5 +202,6 @@ def main() -> None:
     figures: dict[str, Any] = {"cores": cores(), "editions": {}}
     for name in edition_names():
         figures["editions"][name] = of_edition(name)
-    figures |= {"scaling": scaling(), "memory_mib": memory(), "warm_start_s": warm_start()}
+    figures["cluster"] = on_cluster()
+    figures |= {"scaling": scaling(), "memory_mib": memory(), **starts()}
     append("simulate", figures)
