@@ -12,6 +12,7 @@ from tests.browser.people import Person
 from tests.server.servers import Server
 
 ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PAGE = ROOT / "src/freehold/server/client/index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
@@ -36,6 +37,13 @@ def browser() -> Iterator[Any]:
         running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: `python3 dev.py web`")
+    return AXE.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ from tests.server.servers import Party, Server
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+WAYS = [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)]
 LOST_LINE = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 """What Chromium writes to its console when a server is gone: no fault of the page."""
 
@@ -142,3 +143,10 @@ def play_to_the_end(*people: Person, moves: int = 900) -> None:
             people[0].page.wait_for_timeout(30)
     for person in people:
         person.page.wait_for_selector("main.end")
+
+
+def violations(page: Any, axe: str, within: str = "html") -> list[str]:
+    """What axe finds, each with its rule and the first node."""
+    page.evaluate(axe)
+    found = page.evaluate("async within => (await axe.run(within)).violations", within)
+    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]

@@ -1,33 +1,16 @@
 """axe finds no violation on any page, light or dark."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import ROOT, Visit
-from tests.browser.people import DESK, PHONE, play_to_the_end
+from tests.browser.conftest import Visit
+from tests.browser.people import DESK, PHONE, WAYS, play_to_the_end, violations
 from tests.browser.test_table import buys, declines, play_until
 from tests.server.servers import Party, Server, likely
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LOOKS = (("clone-wars", "saga", "planetopoly"), ("episode-2", "fallout"))
 """Every edition has colours of its own: some are looked at on a desk, the others on a phone."""
-WAYS = [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)]
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: `python3 dev.py web`")
-    return Path(AXE).read_text(encoding="utf-8")
-
-
-def violations(page: Any, axe: str, within: str = "html") -> list[str]:
-    """What axe finds, each with its rule and the first node."""
-    page.evaluate(axe)
-    found = page.evaluate("async within => (await axe.run(within)).violations", within)
-    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
 
 
 @pytest.mark.parametrize(("scheme", "size"), WAYS)

@@ -80,7 +80,8 @@ def deeds_section(make: "Maker") -> str:
     names = ("deed", "bought-turn", "cost", "rent", "rents", "mean-rent", "return", "payback")
     head = [make.text(f"column-{name}") for name in names]
     rows = [_deed_row(make, deed) for deed in make.report.deeds]
-    return make.section("deeds", make.paragraph("deeds-text"), table(head, rows))
+    label = make.text("head-deeds")
+    return make.section("deeds", make.paragraph("deeds-text"), table(label, head, rows))
 
 
 def _deed_row(make: "Maker", deed: DeedReport) -> list[str]:
@@ -118,7 +119,8 @@ def groups_section(make: "Maker") -> str:
     names = ("group", "complete", "turn", "wins")
     head = [make.text(f"column-{name}") for name in names] + [rounds]
     rows = [_group_row(make, group, highest, last) for group in groups]
-    return make.section("groups", make.paragraph("groups-text"), table(head, rows))
+    label = make.text("head-groups")
+    return make.section("groups", make.paragraph("groups-text"), table(label, head, rows))
 
 
 def _group_row(make: "Maker", group: GroupReport, highest: int, last: int) -> list[str]:

@@ -59,14 +59,15 @@ def page(report: Report, spec: EditionSpec, language: str, command: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
         f'<meta name="generator" content="Freehold {words(report.freehold)}"/>',
         tag("title", words(title)),
-        tag("style", _style()),
+        tag("style", stylesheet()),
     ]
     inside = tag("head", *head) + tag("body", tag("main", *body))
     return f"<!doctype html>\n{tag('html', inside, lang=language)}\n"
 
 
 @cache
-def _style() -> str:
+def stylesheet() -> str:
+    """The colours and sizes of the page."""
     return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
 
 
@@ -213,7 +214,7 @@ def about_section(make: Maker, command: str) -> str:
     ]
     return make.section(
         "about",
-        table(head, rows),
+        table(make.text("column-player"), head, rows),
         make.paragraph("about-half-time"),
         make.paragraph("about-version", version=report.freehold),
         tag(

@@ -49,13 +49,15 @@ def text(x: float, y: float, content: object, **attributes: object) -> str:
     return tag("text", words(content), x=x, y=y, **attributes)
 
 
-def table(head: list[str], rows: list[list[str]], *, numbers_from: int = 1) -> str:
-    """A table; columns from `numbers_from` on are numbers.  Cells are markup."""
+def table(label: str, head: list[str], rows: list[list[str]]) -> str:
+    """A table of names and what is told of them.  Cells are markup.
+
+    On a phone it may be wider than the page; who has no pointer scrolls it with the keys.
+    """
     cells = [tag("th", words(cell), scope="col") for cell in head]
     body = [
         tag("tr", tag("th", row[0], scope="row"), *(tag("td", cell) for cell in row[1:]))
         for row in rows
     ]
-    class_ = "numbers" if numbers_from == 1 else "mixed"
-    made = tag("table", tag("thead", tag("tr", *cells)), tag("tbody", *body), class_=class_)
-    return tag("div", made, class_="wide")
+    made = tag("table", tag("thead", tag("tr", *cells)), tag("tbody", *body))
+    return tag("div", made, class_="wide", role="region", aria_label=label, tabindex=0)

@@ -22,15 +22,16 @@ def occasions_section(make: "Maker") -> str:
         rows = [occasion for occasion in found if occasion.kind == kind]
         if rows:
             parts.append(tag("h3", words(make.text(f"occasion-{kind}"))))
-            parts.append(_table(make, rows))
+            parts.append(_table(make, kind, rows))
     return make.section("occasions", *parts)
 
 
-def _table(make: "Maker", rows: list[Occasion]) -> str:
+def _table(make: "Maker", kind: str, rows: list[Occasion]) -> str:
     can_fail = any(row.success is not None for row in rows)
     names = ["occasion", "count", *(["success"] if can_fail else []), "worth"]
     head = [make.text(f"column-{name}") for name in names]
-    return table(head, [_row(make, row, can_fail=can_fail) for row in rows])
+    label = make.text(f"occasion-{kind}")
+    return table(label, head, [_row(make, row, can_fail=can_fail) for row in rows])
 
 
 def _row(make: "Maker", row: Occasion, *, can_fail: bool) -> list[str]:

@@ -1,0 +1,42 @@
+"""The HTML report of `simulate`: readable for everybody, on a desk and on a phone."""
+
+from typing import Any
+
+import pytest
+
+from freehold.editions import load
+from freehold.simulation.crews import threads
+from freehold.simulation.duels import duel
+from freehold.simulation.page.document import page
+from freehold.simulation.parts import PlayPart
+from freehold.simulation.report import make_report
+from freehold.simulation.running import Run
+from tests.browser.people import WAYS, violations
+from tests.simulation.games import plan_of, total_of
+
+OVER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TWO = ["steady", "random"]
+
+
+@pytest.fixture(scope="module", params=["clone-wars", "planetopoly"])
+def report(request: Any) -> str:
+    """A report with all that there may be in one."""
+    form = "special" if request.param == "clone-wars" else "standard"
+    plan = plan_of(request.param, 200, form=form, settings={"free-parking-pot": "yes"})
+    crew, spec = threads(2), load(request.param)
+    fought = plan_of(request.param, 100, players=TWO)
+    duels = [duel(fought, Run(100, PlayPart(fought), crew))]
+    told = make_report(plan, spec, total_of(plan, crew).tally, "de", duels)
+    return page(told, spec, "de", f"freehold simulate {request.param}")
+
+
+@pytest.mark.parametrize(("scheme", "size"), WAYS)
+def test_nobody_is_kept_out(browser: Any, axe: str, report: str, scheme: str, size: dict[str, int]):
+    context = browser.new_context(viewport=size, color_scheme=scheme)
+    try:
+        shown = context.new_page()
+        shown.set_content(report)
+        assert shown.evaluate(OVER) == 0
+        assert violations(shown, axe) == []
+    finally:
+        context.close()
