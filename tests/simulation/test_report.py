@@ -131,11 +131,25 @@ def test_no_two_ticks_of_an_axis_have_the_same_label(highest: float):
 
 @pytest.mark.parametrize("last", [1, 3, 7, 20, 150])
 def test_the_axis_of_rounds_has_whole_numbers_and_each_once(last: int):
-    chart = histogram(Figures("en"), "", [1] * last + [0] * (200 - last), "rounds", ())
+    chart = histogram(Figures("en"), "", [0] + [1] * last + [0] * (199 - last), "rounds", ())
 
     ticks = re.findall(r'y="246" class="axis middle">([^<]*)<', chart)
     assert [tick for tick in ticks if int(tick) > last] == []
     assert len(set(ticks)) == len(ticks) > 1
+
+
+@pytest.mark.parametrize("last", [40, 75, 110, 190])
+def test_a_mark_stands_over_its_round_however_many_of_them_a_bar_is(last: int):
+    bins = [0] + [1] * last + [0] * (199 - last)
+    chart = histogram(Figures("en"), "", bins, "rounds", (20, 25, 50))
+
+    axis, marks = (
+        {told: x for x, told in re.findall(rf'<text x="([\d.]+)" y="{y}"[^>]*>([^<]*)<', chart)}
+        for y in (246, 11)
+    )
+    both = marks.keys() & axis.keys()
+    assert both
+    assert all(marks[told] == axis[told] for told in both)
 
 
 def open_quantiles(report: Report, low: float | None, median: float | None) -> Report:

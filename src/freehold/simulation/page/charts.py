@@ -200,6 +200,9 @@ def histogram(
     def up(count: float) -> float:
         return height - bottom - rise * count / highest
 
+    def middle_of(value: float) -> float:
+        return left + (value + 0.5) / together * wide
+
     drawn = [
         tag("line", x1=left, x2=right, y1=up(at * total), y2=up(at * total), class_="grid")
         + text(left - 8, up(at * total) + 4, written, class_="axis end")
@@ -217,17 +220,18 @@ def histogram(
             )
         )
     drawn += [
-        text(left + at / together * wide, height - 26, figures.number(at), class_="axis middle")
+        text(middle_of(at), height - 26, figures.number(at), class_="axis middle")
         for at in steps(float(last), 8)
-        if at.is_integer()
+        if at.is_integer() and at < last
     ]
     drawn.append(text(right, height - 4, axis, class_="axis end"))
+    drawn.append(text(0, height - 4, figures.text("length-height"), class_="axis"))
     beyond, rest = sum(bins[last:]) / total, ""
     if beyond:
         told = figures.text("length-beyond", share=figures.percent(beyond))
         rest = text(right, up(highest * 0.36), told, class_="axis end told")
     for at in (mark for mark in marks if mark is not None and mark < last):
-        x = left + (at / together + 0.5) * wide
+        x = middle_of(at)
         drawn.append(tag("line", x1=x, x2=x, y1=16.0, y2=height - bottom, class_="expected"))
         drawn.append(text(x, 11.0, figures.number(at), class_="axis middle strong"))
     return picture(FULL, height, label, *drawn, rest, class_="chart full")

@@ -148,7 +148,10 @@ def length_section(make: Maker) -> str:
     """The distribution of rounds."""
     length, figures = make.report.length, make.figures
     marks = (length.tenth_rounds, length.median_rounds, length.nine_tenths_rounds)
-    text = tag("p", words(figures.length("length-text", marks, length.round_bins)))
+    told = [figures.length("length-text", marks, length.round_bins)]
+    if None not in marks:
+        told.append(make.text("length-lines"))
+    text = tag("p", words(" ".join([*told, make.text("length-rounds")])))
     label = make.text("head-length")
     axis = make.text("length-axis")
     return make.section("length", text, histogram(figures, label, length.round_bins, axis, marks))
@@ -168,8 +171,10 @@ def course_section(make: Maker) -> str:
         (make.text("course-deeds"), course.deeds),
         (make.text("course-buildings"), course.buildings),
     ]
-    label = make.text("head-course")
-    charts = [tag("div", lines(figures, label, series, axis)) for series in (wealth, things)]
+    charts = [
+        tag("div", tag("h3", words(make.text(head))), lines(figures, make.text(head), series, axis))
+        for head, series in (("course-wealth", wealth), ("course-things", things))
+    ]
     return make.section("course", make.paragraph("course-text"), tag("div", *charts, class_="pair"))
 
 

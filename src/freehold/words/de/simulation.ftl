@@ -105,10 +105,15 @@ length-text =
        *[3] Mehr als neun von zehn Spielen dauern mehr als { $most } Runden.
     }
 length-axis = Runden
+length-height = Höhe: Anteil der Spiele
+length-lines = Die gestrichelten Linien zeigen diese drei.
+length-rounds = Eine Runde ist je ein Zug von allen, die noch mitspielen.
 length-more = mehr als { $rounds }
 length-beyond = { $share } dauern länger →
 length-too-long = { $share } der Spiele dauern mehr als { $rounds } Runden, länger als ein Diagramm hier zeigen könnte.
-course-text = Jedes Spiel in acht gleiche Teile geschnitten: was der spätere Sieger besaß, und was die anderen im Mittel besaßen.
+course-text = Jedes Spiel ist in acht gleiche Teile geteilt, damit sich kurze und lange zusammenfassen lassen; ein Punkt ist das Mittel am Ende eines Teils. Vermögen ist Geld, Grundstücke zu ihrem Preis und Gebäude zu ihren Kosten.
+course-wealth = Vermögen
+course-things = Grundstücke und Häuser
 course-winner = der Sieger
 course-others = andere, Mittel
 course-deeds = Grundstücke

@@ -105,10 +105,15 @@ length-text =
        *[3] More than nine in ten games last more than { $most } rounds.
     }
 length-axis = rounds
+length-height = height: share of the games
+length-lines = The dashed lines show these three.
+length-rounds = A round is one turn of everybody who is still in the game.
 length-more = more than { $rounds }
 length-beyond = { $share } last longer →
 length-too-long = { $share } of the games last more than { $rounds } rounds, longer than a chart could show here.
-course-text = Every game cut into eight equal parts: what the later winner was worth, and what the others were worth on average.
+course-text = Every game is cut into eight equal parts, so that short and long ones can be put together; a point is the mean at the end of a part. Wealth is money, deeds at their price, and buildings at what they cost.
+course-wealth = Wealth
+course-things = Deeds and houses
 course-winner = the winner
 course-others = others, mean
 course-deeds = deeds owned

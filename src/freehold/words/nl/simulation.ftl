@@ -105,10 +105,15 @@ length-text =
        *[3] Meer dan negen van de tien spellen duren meer dan { $most } ronden.
     }
 length-axis = ronden
+length-height = hoogte: aandeel van de spellen
+length-lines = De streepjeslijnen tonen deze drie.
+length-rounds = Een ronde is één beurt van iedereen die nog meespeelt.
 length-more = meer dan { $rounds }
 length-beyond = { $share } duren langer →
 length-too-long = { $share } van de spellen duurt meer dan { $rounds } ronden, langer dan een grafiek hier kan tonen.
-course-text = Elk spel in acht gelijke delen: wat de latere winnaar bezat, en wat de anderen gemiddeld bezaten.
+course-text = Elk spel is in acht gelijke delen verdeeld, zodat korte en lange spellen samen te nemen zijn; een punt is het gemiddelde aan het eind van een deel. Vermogen is geld, eigendommen tegen hun prijs en gebouwen tegen wat ze kostten.
+course-wealth = Vermogen
+course-things = Eigendommen en huizen
 course-winner = de winnaar
 course-others = anderen, gemiddeld
 course-deeds = eigendommen
