@@ -256,6 +256,32 @@ def test_an_interval_is_told_by_both_ends_where_its_sides_differ(
     assert f">{told}<" in chart
 
 
+def test_cards_that_say_the_same_are_one_row_and_the_best_come_first():
+    report = report_on("clone-wars", "standard")
+    cards = [o for o in report.occasions if o.kind == "card" and o.about == "Receive 100 credits."]
+    text = page(report, load("clone-wars"), "en", "")
+
+    row = re.search(r"<tr><th[^>]*>Receive 100 credits\.</th>(.*?)</tr>", text)
+    assert len(cards) == 4
+    assert row
+    assert text.count(">Receive 100 credits.<") == 1
+    count = Figures("en").number(sum(card.count for card in cards), 2)
+    assert re.findall(r"<td>(?:<b[^>]*>)?([^<]*)", row[1]) == ["4", count, "+100"]
+    decks = text.split("<h3>Cards: ")[1:]
+    assert [deck.split("<")[0] for deck in decks] == ["Sith", "Jedi"]
+    worths = re.findall(r'<b class="(?:plus|minus)">([^<]*)</b></td></tr>', decks[0])
+    values = [int(worth.replace("\N{MINUS SIGN}", "-").replace(",", "")) for worth in worths]
+    assert values == sorted(values, reverse=True)
+
+
+def test_what_is_worth_nothing_is_neither_good_nor_bad():
+    text = page(report_on("clone-wars", "standard"), load("clone-wars"), "en", "")
+
+    jail = re.search(r"<th[^>]*>Go straight to jail\.</th>.*?</tr>", text)
+    assert jail
+    assert jail[0].endswith("<td>0</td></tr>")
+
+
 def test_names_cannot_break_the_page():
     report = report_on("saga", "standard")
     broken = msgspec.structs.replace(report, title="<script>alert(1)</script>")
