@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -86,7 +87,11 @@ def test_the_page_is_whole_and_needs_nothing_else(edition: str, form: str, langu
     assert outline.open == []
     assert text.startswith("<!doctype html>")
     assert not re.search(r"https?://|<script|<link|<img|@import|url\(", text)
-    assert not {name for name, _ in outline.attributes} & {"src", "href", "onclick"}
+    assert not {name for name, _ in outline.attributes} & {"src", "onclick"}
+    links = [value for name, value in outline.attributes if name == "href"]
+    assert links == [f"#{value}" for name, value in outline.attributes if name == "id"]
+    assert links[0] == "#wins"
+    assert links[-1] == "#about"
     assert len(outline.headings) >= 9
     assert "nan" not in text.lower().split()
     assert text.count("<svg") - text.count('class="strip"') >= 8
@@ -280,6 +285,33 @@ def test_what_is_worth_nothing_is_neither_good_nor_bad():
     jail = re.search(r"<th[^>]*>Go straight to jail\.</th>.*?</tr>", text)
     assert jail
     assert jail[0].endswith("<td>0</td></tr>")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "about"),
+    [
+        ("en", "Star Wars Saga \N{EN DASH} one game", "Spends to the last coin:"),
+        ("de", "Star Wars Saga \N{EN DASH} ein Spiel", "Gibt alles aus:"),
+        ("nl", "Star Wars Saga \N{EN DASH} één spel", "Geeft alles uit:"),
+    ],
+)
+def test_the_title_counts_and_the_players_are_explained(language: str, title: str, about: str):
+    text = page(report_on("saga", "standard", language, 1), load("saga"), language, "")
+
+    assert f"<h1>{title}</h1>" in text
+    assert about in text[text.index('id="wins"') : text.index('id="length"')]
+
+
+def test_a_character_of_a_file_is_explained_by_its_file(tmp_path: Path):
+    for name, about in (("steady", 'about = "Waits & sees."\n'), ("bold", "")):
+        (tmp_path / f"{name}.toml").write_text(f'{about}like = "careful"\n', encoding="utf-8")
+    plan = plan_of("saga", 20, players=[*map(str, sorted(tmp_path.iterdir())), "careful"])
+    report = make_report(plan, load("saga"), total_of(plan, threads(1)).tally, "en")
+
+    abouts = {player.name: player.about for player in report.players}
+    assert (abouts["steady"], abouts["bold"]) == ("Waits & sees.", "")
+    assert abouts["careful"].startswith("Keeps")
+    assert '<span class="detail">Waits &amp; sees.</span>' in page(report, load("saga"), "en", "")
 
 
 def test_names_cannot_break_the_page():

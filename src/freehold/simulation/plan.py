@@ -14,7 +14,7 @@ import numpy as np
 
 from freehold.batch.numbering import Seeds, Turns
 from freehold.batch.order import SMALL
-from freehold.bots.characters import load_character
+from freehold.bots.characters import character_names, load_character
 from freehold.editions import EditionSpec, pack
 from freehold.errors import FreeholdError
 from freehold.record import alone
@@ -37,6 +37,8 @@ class Plan:
     """The packed edition, an array of one record."""
     player_names: tuple[str, ...]
     """Every player once."""
+    abouts: tuple[str | None, ...]
+    """What their files say about them; None: it is a character of ours."""
     players: Any
     """How each of them plays: an array of records."""
     seats: tuple[int, ...]
@@ -92,6 +94,10 @@ def make_plan(  # noqa: PLR0913 - one for each thing that a plan says
         settings=dict(settings or {}),
         edition=alone(edition),
         player_names=tuple(character.name for character in characters.values()),
+        abouts=tuple(
+            None if name in character_names() else character.about
+            for name, character in characters.items()
+        ),
         players=np.array([character.habits for character in characters.values()]),
         seats=tuple(names.index(name) for name in players),
         games=games,

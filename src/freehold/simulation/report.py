@@ -17,6 +17,7 @@ from freehold.statistics.records import COURSE, TURN_BIN, WIN
 from freehold.version import __version__
 from freehold.vocabulary import DebtKind, Event, SpaceKind
 from freehold.words import Words
+from freehold.words.catalogue import say_about
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -41,6 +42,8 @@ class PlayerReport(msgspec.Struct, frozen=True):
     """How one of the players did."""
 
     name: str
+    about: str
+    """A line on how it plays; of one that is read from a file, what that says."""
     seats: int
     """How many of a table's seats were this player's."""
     games: int
@@ -169,7 +172,7 @@ def make_report(
         rounds=plan.rounds,
         seats=[plan.player_names[player] for player in plan.seats],
         length=_length(tally),
-        players=[_player(plan, tally, number) for number in range(len(plan.player_names))],
+        players=[_player(plan, tally, n, language) for n in range(len(plan.player_names))],
         places=[_place(plan, tally, place) for place in range(plan.n_seats)],
         leader_won=share(int(tally.leader_won), half_times),
         comebacks=share(int(tally.comebacks), half_times),
@@ -214,11 +217,15 @@ def _length(tally: Any) -> Length:
     )
 
 
-def _player(plan: Plan, tally: Any, number: int) -> PlayerReport:
+def _player(plan: Plan, tally: Any, number: int, language: str) -> PlayerReport:
+    name, about = plan.player_names[number], plan.abouts[number]
+    if about is None:
+        about = say_about(language, "characters", f"character-{name}")
     games = int(tally.played[number].sum())
     seats = plan.seats.count(number)
     return PlayerReport(
-        name=plan.player_names[number],
+        name=name,
+        about=about,
         seats=seats,
         games=games,
         wins=_wins_of_seat(int(tally.won[number].sum()) / WIN, games, seats),

@@ -1,5 +1,6 @@
 """The page of a report, section by section."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from freehold.simulation.page.board_sections import board_section, deeds_section
 from freehold.simulation.page.charts import Row, bars, histogram, lines, points
 from freehold.simulation.page.markup import table, tag, words
 from freehold.simulation.page.occasions_section import occasions_section
-from freehold.simulation.report import Report
+from freehold.simulation.report import PlayerReport, Report
 from freehold.simulation.summary import WORTH_TELLING, form_of, name_of, pair_of
 from freehold.words import Words
 
@@ -30,7 +31,7 @@ class Maker:
 
     def section(self, head: str, *content: str) -> str:
         """A section with its heading."""
-        return tag("section", tag("h2", words(self.text(f"head-{head}"))), *content)
+        return tag("section", tag("h2", words(self.text(f"head-{head}"))), *content, id=head)
 
     def paragraph(self, message: str, /, **arguments: str | int) -> str:
         """A paragraph of plain words."""
@@ -40,20 +41,16 @@ class Maker:
 def page(report: Report, spec: EditionSpec, language: str, command: str) -> str:
     """The report as one HTML file; `command` repeats it."""
     make = Maker(report, spec, language)
-    title = make.text("report-title", title=report.title, games=make.figures.number(report.games))
-    body = [
-        header(make, title),
-        wins_section(make),
-        duels_section(make),
-        length_section(make),
-        course_section(make),
-        board_section(make),
-        deeds_section(make),
-        groups_section(make),
-        ruin_section(make),
-        occasions_section(make),
-        about_section(make, command),
-    ]
+    title = make.text(
+        "report-title",
+        title=report.title,
+        count=report.games,
+        games=make.figures.number(report.games),
+    )
+    sections = {name: section(make) for name, section in SECTIONS.items()}
+    sections["about"] = about_section(make, command)
+    there = {name: section for name, section in sections.items() if section}
+    body = [header(make, title), contents(make, there), *there.values()]
     head = [
         '<meta charset="utf-8"/>',
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
@@ -114,19 +111,51 @@ def _key_figures(make: Maker) -> str:
     return tag("ul", *items, class_="key")
 
 
+def contents(make: Maker, names: Iterable[str]) -> str:
+    """Where to find what."""
+    links = [
+        tag("li", tag("a", words(make.text(f"head-{name}")), href=f"#{name}")) for name in names
+    ]
+    return tag("nav", tag("ul", *links), aria_label=make.text("head-contents"))
+
+
 def wins_section(make: Maker) -> str:
-    """Win shares by player and by place."""
+    """Win shares by player and by place, the best player first."""
     report, figures = make.report, make.figures
-    by_player = [(name_of(player, figures), player.wins) for player in report.players]
+    players = sorted(report.players, key=lambda player: -player.wins.value)
+    by_player = [(name_of(player, figures), player.wins) for player in players]
     by_place = [(make.text("place-name", place=p.place), p.wins) for p in report.places]
-    parts = [make.paragraph("wins-text")]
+    charts: list[str] = []
     for head, rows in (("wins-by-player", by_player), ("wins-by-place", by_place)):
         if len(rows) > 1:
             label = make.text(head)
             chart = points(figures, label, rows, report.places[0].expected)
-            parts.append(tag("div", tag("h3", words(label)), chart))
+            charts.append(tag("div", tag("h3", words(label)), chart))
     note = tag("p", words(make.text("report-interval")), class_="note")
-    return make.section("wins", parts[0], tag("div", *parts[1:], class_="pair"), note)
+    pair = tag("div", *charts, class_="pair")
+    return make.section("wins", make.paragraph("wins-text"), pair, note, _players(make, players))
+
+
+def _players(make: Maker, players: list[PlayerReport]) -> str:
+    """Who they are, and how they fared."""
+    figures = make.figures
+    # Whoever has one seat has one in every game: that needs no column.
+    has_seats = any(player.seats > 1 for player in players)
+    rows = [
+        [
+            words(player.name)
+            + (tag("span", words(player.about), class_="detail") if player.about else ""),
+            *([figures.number(player.games)] if has_seats else []),
+            figures.share(player.wins),
+            figures.percent(player.bankrupt.value),
+            words(make.words.money(round(player.wealth))),
+        ]
+        for player in players
+    ]
+    names = ["player", *(["seats"] if has_seats else []), "wins", "bankrupt", "wealth"]
+    label = make.text("wins-players")
+    head = [make.text(f"column-{name}") for name in names]
+    return tag("h3", words(label)) + table(label, head, rows)
 
 
 def duels_section(make: Maker) -> str:
@@ -203,25 +232,10 @@ def ruin_section(make: Maker) -> str:
 
 def about_section(make: Maker, command: str) -> str:
     """How to get the same report again, and what words mean."""
-    report, figures = make.report, make.figures
-    rows = [
-        [
-            words(player.name),
-            figures.number(player.games),
-            figures.share(player.wins),
-            figures.percent(player.bankrupt.value),
-            words(make.words.money(round(player.wealth))),
-        ]
-        for player in report.players
-    ]
-    head = [
-        make.text(f"column-{name}") for name in ("player", "seats", "wins", "bankrupt", "wealth")
-    ]
     return make.section(
         "about",
-        table(make.text("column-player"), head, rows),
         make.paragraph("about-half-time"),
-        make.paragraph("about-version", version=report.freehold),
+        make.paragraph("about-version", version=make.report.freehold),
         tag(
             "p",
             words(make.text("about-again", command="")).strip(),
@@ -229,3 +243,17 @@ def about_section(make: Maker, command: str) -> str:
             tag("code", words(command)),
         ),
     )
+
+
+SECTIONS = {
+    "wins": wins_section,
+    "duels": duels_section,
+    "length": length_section,
+    "course": course_section,
+    "board": board_section,
+    "deeds": deeds_section,
+    "groups": groups_section,
+    "ruin": ruin_section,
+    "occasions": occasions_section,
+}
+"""What a report consists of, by the name that a link to it has; how it came about is the last."""

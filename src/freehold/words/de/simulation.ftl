@@ -46,7 +46,11 @@ summary-deed = Am häufigsten betreten: { $space } ({ $share }). Bester Ertrag a
 
 ## Der Bericht
 
-report-title = { $title }: { $games } Spiele
+report-title =
+    { $count ->
+        [one] { $title } – ein Spiel
+       *[other] { $title } – { $games } Spiele
+    }
 report-lead =
     { $count ->
         [one] Gespielt wurde ein Spiel
@@ -56,6 +60,7 @@ report-settings = Andere Regeln als die der Ausgabe: { $settings }.
 report-interrupted = { $asked } Spiele waren verlangt; der Lauf wurde unterbrochen.
 report-interval = Striche, ± und Klammern zeigen 95-%-Intervalle.
 
+head-contents = Inhalt
 head-wins = Wer gewinnt
 head-duels = Einer gegen einen
 head-length = Wie lange ein Spiel dauert
@@ -78,6 +83,7 @@ key-stopped = Spiele an der Grenze abgebrochen
 
 wins-by-player = Nach Spieler
 wins-by-place = Nach der Reihenfolge
+wins-players = Die Spieler
 wins-text = Alle saßen gleich oft auf jedem Platz, sodass sich Spieler und Plätze trennen lassen. Die gestrichelte Linie zeigt, was gleiche Aussichten ergäben.
 place-name = { $place ->
         [1] würfelt zuerst

@@ -46,7 +46,11 @@ summary-deed = Most landed on: { $space } ({ $share }). Best return of all deeds
 
 ## The report
 
-report-title = { $title }: { $games } games
+report-title =
+    { $count ->
+        [one] { $title } – one game
+       *[other] { $title } – { $games } games
+    }
 report-lead =
     { $count ->
         [one] One game was played
@@ -56,6 +60,7 @@ report-settings = Other rules than the edition's: { $settings }.
 report-interrupted = { $asked } games were asked for; the run was interrupted.
 report-interval = Lines, ± and brackets show 95 % intervals.
 
+head-contents = Contents
 head-wins = Who wins
 head-duels = One against one
 head-length = How long a game lasts
@@ -78,6 +83,7 @@ key-stopped = games stopped at the limit
 
 wins-by-player = By player
 wins-by-place = By the order of play
+wins-players = The players
 wins-text = Everybody sat at every seat equally often, so that players and seats are told apart. The dashed line is what even chances would give.
 place-name = { $place ->
         [1] first to roll

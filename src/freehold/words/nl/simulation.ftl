@@ -46,7 +46,11 @@ summary-deed = Het vaakst betreden: { $space } ({ $share }). Beste opbrengst van
 
 ## Het verslag
 
-report-title = { $title }: { $games } spellen
+report-title =
+    { $count ->
+        [one] { $title } – één spel
+       *[other] { $title } – { $games } spellen
+    }
 report-lead =
     { $count ->
         [one] Er is één spel gespeeld
@@ -56,6 +60,7 @@ report-settings = Andere regels dan die van de uitgave: { $settings }.
 report-interrupted = Er waren { $asked } spellen gevraagd; de reeks is onderbroken.
 report-interval = Strepen, ± en haakjes tonen 95%-intervallen.
 
+head-contents = Inhoud
 head-wins = Wie er wint
 head-duels = Eén tegen één
 head-length = Hoe lang een spel duurt
@@ -78,6 +83,7 @@ key-stopped = spellen aan de grens afgebroken
 
 wins-by-player = Per speler
 wins-by-place = Naar de volgorde
+wins-players = De spelers
 wins-text = Iedereen zat even vaak op elke plaats, zodat spelers en plaatsen te scheiden zijn. De streepjeslijn toont wat gelijke kansen zouden geven.
 place-name = { $place ->
         [1] gooit het eerst
