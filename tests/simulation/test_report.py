@@ -12,7 +12,16 @@ from freehold.editions import edition_names, load
 from freehold.simulation.crews import threads
 from freehold.simulation.figures import Figures
 from freehold.simulation.measures import Measure, share
-from freehold.simulation.page.board import SIDE, box_of, wrapped
+from freehold.simulation.page.board import (
+    NAME,
+    SIDE,
+    SMALLEST_NAME,
+    Field,
+    board,
+    box_of,
+    size_of,
+    wrapped,
+)
 from freehold.simulation.page.charts import WIDTH, Row, bars, histogram, lines, points
 from freehold.simulation.page.document import page
 from freehold.simulation.report import Report, make_report, to_json
@@ -368,6 +377,34 @@ def test_go_lies_at_the_bottom_right_and_the_walk_goes_clockwise():
     assert first.x + first.width == pytest.approx(SIDE)
     assert second.x < first.x
     assert (jail.x, jail.y + jail.height) == (0, pytest.approx(SIDE))
+
+
+def test_long_names_are_written_smaller_before_they_are_cut():
+    assert size_of("Rodia", 60) == NAME
+    assert SMALLEST_NAME < size_of("Superstern", 60) < NAME
+    assert size_of("Superstern-System", 60) == size_of("Superstern-", 60)
+    assert size_of("Republikanisches", 60) == SMALLEST_NAME
+
+
+def test_the_title_of_a_board_stays_in_its_middle():
+    drawn = board(
+        "", [Field("a", None, None, "", "")] * 40, ["A Game: The Long Title", "b"], scale=""
+    )
+
+    titles = re.findall(r'class="board-title">([^<]*)<', drawn)
+    assert titles == ["A Game: The Long", "Title"]
+
+
+def test_every_space_is_in_the_table_below_the_board():
+    report = report_on("saga", "standard")
+    text = page(report, load("saga"), "en", "")
+    told = text[text.index("<details>") : text.index("</details>")]
+
+    names = re.findall(r'<th scope="row">([^<]*)</th>', told)
+    assert sorted(names) == sorted(space.name for space in report.spaces)
+    most = max(report.spaces, key=lambda space: space.landings)
+    assert names[0] == most.name
+    assert f"<td>{Figures('en').percent(most.share, 2)}</td>" in told
 
 
 def test_long_names_are_wrapped_and_cut():

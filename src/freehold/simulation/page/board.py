@@ -8,6 +8,12 @@ from freehold.simulation.page.markup import picture, tag, text, words
 SIDE = 1000.0
 CORNER = 1.45
 """A corner is so many spaces wide."""
+NAME, SMALLEST_NAME = 12.5, 9.5
+"""The size of a name, as in style.css, and of one that would not fit."""
+LETTER = 0.59
+"""How wide a letter is, in parts of its size."""
+TITLE_LETTERS = 16
+"""So many letters of the board's title fit into its middle, on a phone as well."""
 
 
 class Field(NamedTuple):
@@ -53,11 +59,12 @@ def box_of(number: int, n_spaces: int) -> Box:
 def board(label: str, fields: Sequence[Field], heading: Sequence[str], *, scale: str) -> str:
     """The whole board; `scale` is the class that turns a tone into a colour."""
     drawn = [_space(number, len(fields), field, scale) for number, field in enumerate(fields)]
-    middle = SIDE / 2
-    for line, content in enumerate(heading):
-        y = middle - 22 * (len(heading) - 1) + 52 * line
-        class_ = "board-title" if line == 0 else "board-text"
-        drawn.append(text(middle, y, content, class_=class_))
+    title, *about = heading
+    lines = [(line, "board-title") for line in wrapped(title, TITLE_LETTERS, 4)]
+    lines += [(line, "board-text") for line in about]
+    for number, (content, class_) in enumerate(lines):
+        y = SIDE / 2 - 26 * (len(lines) - 1) + 56 * number
+        drawn.append(text(SIDE / 2, y, content, class_=class_))
     return picture(SIDE, SIDE, label, *drawn, class_=f"board {scale}")
 
 
@@ -112,13 +119,24 @@ def _label(box: Box, number: int, n_spaces: int, field: Field) -> list[str]:
     x = box.x + box.width / 2 + {1: -shift, 3: shift}.get(side, 0.0)
     y = box.y + box.height / 2 + {0: shift, 2: -shift}.get(side, 0.0)
     room = box.width - 8 - (16 if field.band and side in (1, 3) else 0)
-    lines = wrapped(field.name, max(int(room / 7.4), 6), 3)
+    size = size_of(field.name, room)
+    lines = wrapped(field.name, max(int(room / (LETTER * size)), 6), 3)
+    style = f"font-size:{size:.3g}px" if size < NAME else None
     shown = [field.shown] if field.shown else []
     height = 14 * len(lines) + 22 * len(shown)
     top = y - height / 2 + 11
-    drawn = [text(x, top + 14 * i, line, class_="space-name") for i, line in enumerate(lines)]
+    drawn = [
+        text(x, top + 14 * i, line, class_="space-name", style=style)
+        for i, line in enumerate(lines)
+    ]
     drawn += [text(x, top + 14 * len(lines) + 9, value, class_="space-figure") for value in shown]
     return drawn
+
+
+def size_of(name: str, room: float) -> float:
+    """How large a name can be so that its longest word fits; rather small than cut off."""
+    longest = max((len(word) for word in name.replace("-", "- ").split()), default=1)
+    return min(max(room / (LETTER * longest), SMALLEST_NAME), NAME)
 
 
 def wrapped(name: str, width: int, most: int) -> list[str]:

@@ -37,7 +37,24 @@ def _landings(make: "Maker") -> str:
         )
         for number, space in enumerate(report.spaces)
     ]
-    return _with_scale(make, "landings", "often", fields, ("legend-few", "legend-many"))
+    drawn = _with_scale(make, "landings", "often", fields, ("legend-few", "legend-many"))
+    return drawn + _spaces(make)
+
+
+def _spaces(make: "Maker") -> str:
+    """The same as a table, for whoever cannot see the board or has a small one."""
+    report, figures = make.report, make.figures
+    rows = [
+        [
+            words(space.name),
+            figures.percent(space.share, 2),
+            figures.number(space.landings / max(report.games, 1), 2),
+        ]
+        for space in sorted(report.spaces, key=lambda space: -space.landings)
+    ]
+    label = make.text("board-table")
+    head = [make.text(f"column-{name}") for name in ("space", "share", "count")]
+    return tag("details", tag("summary", words(label)), table(label, head, rows))
 
 
 def _returns(make: "Maker") -> str:
@@ -81,7 +98,22 @@ def deeds_section(make: "Maker") -> str:
     head = [make.text(f"column-{name}") for name in names]
     rows = [_deed_row(make, deed) for deed in make.report.deeds]
     label = make.text("head-deeds")
-    return make.section("deeds", make.paragraph("deeds-text"), table(label, head, rows))
+    return make.section(
+        "deeds", *_best_and_worst(make), make.paragraph("deeds-text"), table(label, head, rows)
+    )
+
+
+def _best_and_worst(make: "Maker") -> list[str]:
+    """The answer in a sentence, before all the figures."""
+    found = [
+        (d.return_on_money, d.name) for d in make.report.deeds if d.return_on_money is not None
+    ]
+    if len(found) < 2:
+        return []
+    (least, worst), (most, best) = min(found), max(found)
+    told = {"best": best, "most": make.figures.number(100 * most)}
+    told |= {"worst": worst, "least": make.figures.number(100 * least)}
+    return [make.paragraph("deeds-best", **told)]
 
 
 def _deed_row(make: "Maker", deed: DeedReport) -> list[str]:
@@ -118,17 +150,19 @@ def groups_section(make: "Maker") -> str:
     rounds = f"{make.text('column-rounds')} 0{DASH}{last * bin_rounds}"
     names = ("group", "complete", "turn", "wins")
     head = [make.text(f"column-{name}") for name in names] + [rounds]
-    rows = [_group_row(make, group, highest, last) for group in groups]
+    rows = [_group_row(make, group, rounds, highest, last) for group in groups]
     label = make.text("head-groups")
     return make.section("groups", make.paragraph("groups-text"), table(label, head, rows))
 
 
-def _group_row(make: "Maker", group: GroupReport, highest: int, last: int) -> list[str]:
+def _group_row(
+    make: "Maker", group: GroupReport, rounds: str, highest: int, last: int
+) -> list[str]:
     figures = make.figures
     return [
         _chip(make, group.id) + words(group.name),
         figures.percent(group.complete.value),
         DASH if group.turn is None else figures.number(group.turn),
         figures.percent(group.wins.value, 0) if group.turn is not None else DASH,
-        heat(group.name, group.bins[:last], highest),
+        heat(f"{group.name}, {rounds}", group.bins[:last], highest),
     ]

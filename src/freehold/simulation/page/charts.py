@@ -310,4 +310,4 @@ def heat(label: str, bins: Sequence[int], highest: int) -> str:
         )
         for n, count in enumerate(bins)
     ]
-    return picture(STRIP, 16, label, *fields, class_="strip")
+    return picture(STRIP, 16, label, *fields, class_="strip", preserveAspectRatio="none")

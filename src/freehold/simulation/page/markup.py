@@ -31,7 +31,9 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
-def picture(width: float, height: float, label: str, *children: Child, class_: str = "") -> str:
+def picture(
+    width: float, height: float, label: str, *children: Child, class_: str = "", **more: object
+) -> str:
     """An SVG that scales with the page, with a title for those who cannot see it."""
     return tag(
         "svg",
@@ -41,6 +43,7 @@ def picture(width: float, height: float, label: str, *children: Child, class_: s
         role="img",
         aria_label=label,
         class_=class_ or None,
+        **more,
     )
 
 
