@@ -89,6 +89,7 @@ def _with_scale(
         make.paragraph(f"board-{name}-text"),
         board(title, fields, [make.report.title, title], scale=scale),
         legend,
+        class_="picture",
     )
 
 
