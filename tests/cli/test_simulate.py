@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -408,6 +409,23 @@ def test_a_comparison_for_programs():
     assert (
         rounds["difference"]["low"] <= rounds["difference"]["value"] <= rounds["difference"]["high"]
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "percent"), [("en", "%"), ("de", "\N{NARROW NO-BREAK SPACE}%"), ("nl", "%")]
+)
+def test_percentages_are_written_as_the_language_writes_them(language: str, percent: str):
+    words = ("--set", "free-parking-pot=true", "--language", language)
+    rounds = run("compare", "saga", *words, *FEW).stdout.splitlines()[4].rstrip()
+
+    assert re.search(rf"\d{percent}\)$", rounds)
+
+
+def test_one_game_is_not_told_as_many():
+    result = run("simulate", "saga", "--games", "1")
+
+    assert result.stderr.startswith("One game in ")
+    assert "games" not in result.stderr
 
 
 def test_the_same_rules_both_ways_make_no_difference():

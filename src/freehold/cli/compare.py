@@ -38,7 +38,7 @@ def compare(**options: Any) -> None:
     """Play EDITION by two sets of rules with the same seeds, and show what differs.
 
     How long games are, what it is worth to roll first, and how often whoever is
-    last at half time still wins; each with the 95 % interval of the difference.
+    last at half time still wins; each with the 95% interval of the difference.
     """
     language: str = options["language"]
     try:
@@ -120,7 +120,8 @@ def cells(row: Any, figures: Figures) -> list[str]:
     if row.measure in LENGTHS:
         changed = f"{figures.signed(row.difference.value, 1)} ± {figures.number(half, 1)}"
         if row.relative is not None:
-            changed += f" ({figures.signed(100 * row.relative, 1)} %)"
+            sign = "" if row.relative < 0 else "+"
+            changed += f" ({sign}{figures.percent(row.relative, 1)})"
         return [*(figures.number(x.value, 1) for x in (row.first, row.second)), changed]
     changed = f"{figures.signed(100 * row.difference.value, 2)} ± {figures.number(100 * half, 2)}"
     return [*(figures.percent(x.value, 2) for x in (row.first, row.second)), changed]

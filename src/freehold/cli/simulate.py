@@ -215,11 +215,13 @@ def _play(
     games, asked = figures.number(total.games), figures.number(plan.games)
     if total.games < plan.games:
         out.print(figures.text("interrupted", games=games, asked=asked))
-    rate = figures.number(total.games / seconds)
-    out.print(
-        figures.text("in-seconds", games=games, seconds=figures.number(seconds, 1), rate=rate),
-        style="dim",
-    )
+    told = {
+        "count": total.games,
+        "games": games,
+        "seconds": figures.number(seconds, 1),
+        "rate": figures.number(total.games / seconds),
+    }
+    out.print(figures.text("in-seconds", **told), style="dim")
     troubles = [] if rows is None else rows.troubles
     if path is not None and total.games and not troubles:
         out.print(figures.text("wrote", file=str(path)), markup=False)

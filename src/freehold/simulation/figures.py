@@ -7,8 +7,8 @@ from freehold.words.catalogue import say
 
 MARKS = {"en": (",", "."), "de": (".", ","), "nl": (".", ",")}
 """What groups thousands, and what comes before the decimals."""
+BEFORE_PERCENT = {"en": "", "de": "\N{NARROW NO-BREAK SPACE}", "nl": ""}
 MINUS = "\N{MINUS SIGN}"
-THIN = "\N{NARROW NO-BREAK SPACE}"
 DASH = "\N{EN DASH}"
 LOPSIDED = 1.2
 """How much further an interval reaches to one side, before ± would be misleading."""
@@ -40,8 +40,7 @@ class Figures:
 
     def percent(self, value: float, digits: int = 1) -> str:
         """A share in percent."""
-        space = "" if self.language == "en" else THIN
-        return f"{self.number(100 * value, digits)}{space}%"
+        return f"{self.number(100 * value, digits)}{BEFORE_PERCENT[self.language]}%"
 
     def share(self, measure: Measure) -> str:
         """A share with as many decimals as its interval deserves."""

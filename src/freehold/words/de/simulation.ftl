@@ -8,7 +8,11 @@ playing = Gespielt
 games-a-second = { $rate } Spiele/s
 interrupted = Nach { $games } von { $asked } Spielen unterbrochen; der Bericht handelt von diesen.
 duels-interrupted = { $games } von { $asked } Spielen zu zweit wurden vor der Unterbrechung gespielt.
-in-seconds = { $games } Spiele in { $seconds } s: { $rate } Spiele in der Sekunde.
+in-seconds =
+    { $count ->
+        [one] Ein Spiel in { $seconds } s.
+       *[other] { $games } Spiele in { $seconds } s: { $rate } Spiele in der Sekunde.
+    }
 wrote = { $file } ist geschrieben.
 same-output = { $file } würde zweimal geschrieben; jede Ausgabe braucht eine eigene Datei.
 needs-extra = { $what } braucht das Paket { $package }: { $command }
@@ -24,8 +28,8 @@ nothing-played = Es wurde kein Spiel gespielt, also gibt es nichts zu berichten.
 
 summary-games =
     { $count ->
-        [one] Ein Spiel { $title } ({ $form }) an { $seats } Plätzen.
-       *[other] { $games } Spiele { $title } ({ $form }) an { $seats } Plätzen.
+        [one] Ein Spiel { $title } ({ $form }) mit { $seats } Spielern.
+       *[other] { $games } Spiele { $title } ({ $form }) mit { $seats } Spielern.
     }
 form-rounds = { $form }, { $rounds } Runden
 summary-length =
@@ -39,8 +43,8 @@ summary-length =
 summary-stopped = { $share } der Spiele wurden nach { $turns } Zügen abgebrochen; niemand hat sie gewonnen.
 summary-player = { $name } gewinnt { $share } ({ $low } bis { $high }).
 seats-of-player = { $name } (jeder von { $seats } Plätzen)
-summary-place = Wer zuerst würfelt, gewinnt { $share } ({ $low } bis { $high }); gleiche Aussichten wären { $even }.
-summary-half-time = Von den Spielen, die jemand gewonnen hat, gingen { $leader } an den, der zur Halbzeit führte, und { $last } an den, der da Letzter war.
+summary-place = Wer zuerst würfelt, gewinnt { $share } ({ $low } bis { $high }); bei gleichen Aussichten wären es { $even }.
+summary-half-time = Von den Spielen, die jemand gewonnen hat, gingen { $leader } an den, der zur Halbzeit führte, und { $last } an den, der zu dieser Zeit Letzter war.
 summary-ruin = Bankrotte: { $count } je Spiel, { $share } davon durch { $cause }.
 summary-deed = Am häufigsten betreten: { $space } ({ $share }). Bester Ertrag aller Grundstücke: { $deed } bringt { $money } je 100 Ausgaben ein.
 
@@ -62,10 +66,10 @@ report-interval = Striche, ± und Klammern zeigen 95-%-Intervalle.
 
 head-contents = Inhalt
 head-wins = Wer gewinnt
-head-duels = Einer gegen einen
+head-duels = Eins gegen eins
 head-length = Wie lange ein Spiel dauert
 head-course = Wie ein Spiel verläuft
-head-board = Das Spielfeld
+head-board = Das Spielbrett
 head-deeds = Was ein Grundstück wert ist
 head-groups = Wann Gruppen vollständig sind
 head-ruin = Was in den Bankrott führt
@@ -75,11 +79,11 @@ head-about = Über diesen Bericht
 key-rounds = Runden, Median
 key-turns = Züge, Mittel
 key-decisions = Entscheidungen je Spiel
-key-first = Siege dessen, der zuerst würfelt
+key-first = Siege des Startspielers
 key-leader = Siege des Führenden zur Halbzeit
 key-comebacks = Siege des Letzten zur Halbzeit
 key-ruins = Bankrotte je Spiel
-key-stopped = Spiele an der Grenze abgebrochen
+key-stopped = abgebrochene Spiele (zu viele Züge)
 
 wins-by-player = Nach Spieler
 wins-by-place = Nach der Reihenfolge
@@ -175,7 +179,7 @@ occasion-cards = Karten: { $deck }
 column-occasion = Was
 column-card = Karte
 column-cards = im Stapel
-column-count = mal je Spiel
+column-count = Mal je Spiel
 column-success = gelungen
 column-worth = wert
 column-player = Spieler
@@ -191,11 +195,11 @@ about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels; der Fü
 compare-games = { $title }: je { $games } Spiele auf beide Arten, mit denselben Startwerten.
 compare-own = die Regeln der Ausgabe
 compare-what = was
-compare-interval = ± ist die Hälfte des 95-%-Intervalls des Unterschieds; Anteile unterscheiden sich in Prozentpunkten. Anteile gelten für alle Spiele, auch für abgebrochene.
+compare-interval = ± ist die Hälfte des 95-%-Intervalls des Unterschieds; wo sie größer ist als der Unterschied, würde ihn schon der Zufall erklären. Anteile unterscheiden sich in Prozentpunkten und gelten für alle Spiele, auch für abgebrochene.
 compare-difference = Unterschied
 row-rounds = Runden je Spiel
 row-turns = Züge je Spiel
-row-first = Siege dessen, der zuerst würfelt
+row-first = Siege des Startspielers
 row-leader = Siege des Führenden zur Halbzeit
 row-comebacks = Siege des Letzten zur Halbzeit
-row-stopped = an der Grenze abgebrochene Spiele
+row-stopped = abgebrochene Spiele

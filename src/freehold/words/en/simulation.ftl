@@ -8,7 +8,11 @@ playing = Playing
 games-a-second = { $rate } games/s
 interrupted = Interrupted after { $games } of { $asked } games; the report is about those.
 duels-interrupted = { $games } of { $asked } games of two were played before the interruption.
-in-seconds = { $games } games in { $seconds } s: { $rate } games a second.
+in-seconds =
+    { $count ->
+        [one] One game in { $seconds } s.
+       *[other] { $games } games in { $seconds } s: { $rate } games a second.
+    }
 wrote = { $file } is written.
 same-output = { $file } would be written twice; each output needs a file of its own.
 needs-extra = { $what } needs the package { $package }: { $command }
@@ -58,7 +62,7 @@ report-lead =
     } in the form “{ $form }” by { $players }, with seed { $seed }.
 report-settings = Other rules than the edition's: { $settings }.
 report-interrupted = { $asked } games were asked for; the run was interrupted.
-report-interval = Lines, ± and brackets show 95 % intervals.
+report-interval = Lines, ± and brackets show 95% intervals.
 
 head-contents = Contents
 head-wins = Who wins
@@ -192,7 +196,7 @@ column-wealth = wealth at the end
 compare-games = { $title }: { $games } games each way, with the same seeds.
 compare-own = the edition's rules
 compare-what = what
-compare-interval = ± is half of the 95 % interval of the difference; shares differ in percentage points. Shares are of all games, stopped ones as well.
+compare-interval = ± is half of the 95% interval of the difference; where it is larger than the difference, chance alone would explain it. Shares differ in percentage points, and are of all games, stopped ones as well.
 compare-difference = difference
 row-rounds = rounds a game
 row-turns = turns a game

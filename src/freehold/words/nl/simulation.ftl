@@ -7,8 +7,12 @@ compiled = Vertaald in { $seconds } s; de volgende start haalt ze uit de cache.
 playing = Gespeeld
 games-a-second = { $rate } spellen/s
 interrupted = Onderbroken na { $games } van { $asked } spellen; het verslag gaat over die spellen.
-duels-interrupted = { $games } van { $asked } spellen met twee zijn voor de onderbreking gespeeld.
-in-seconds = { $games } spellen in { $seconds } s: { $rate } spellen per seconde.
+duels-interrupted = { $games } van { $asked } spellen met z'n tweeën zijn voor de onderbreking gespeeld.
+in-seconds =
+    { $count ->
+        [one] Eén spel in { $seconds } s.
+       *[other] { $games } spellen in { $seconds } s: { $rate } spellen per seconde.
+    }
 wrote = { $file } is geschreven.
 same-output = { $file } zou twee keer worden geschreven; elke uitvoer heeft een eigen bestand nodig.
 needs-extra = { $what } heeft het pakket { $package } nodig: { $command }
@@ -24,22 +28,22 @@ nothing-played = Er is geen spel gespeeld, dus er valt niets te melden.
 
 summary-games =
     { $count ->
-        [one] Eén spel { $title } ({ $form }) aan { $seats } plaatsen.
-       *[other] { $games } spellen { $title } ({ $form }) aan { $seats } plaatsen.
+        [one] Eén spel { $title } ({ $form }) met { $seats } spelers.
+       *[other] { $games } spellen { $title } ({ $form }) met { $seats } spelers.
     }
 form-rounds = { $form }, { $rounds } ronden
 summary-length =
     { $open ->
         [same] Minstens acht van de tien spellen duren { $median } ronden.
-        [0] Een spel duurt mediaan { $median } ronden; acht van de tien duren { $low } tot { $high }.
-        [1] Een spel duurt mediaan { $median } ronden; één op de tien duurt minder dan { $low }, meer dan één op de tien meer dan { $most } ronden.
-        [2] Een spel duurt mediaan meer dan { $most } ronden; één op de tien duurt minder dan { $low }.
+        [0] De mediaan is { $median } ronden per spel; acht van de tien spellen duren { $low } tot { $high }.
+        [1] De mediaan is { $median } ronden per spel; één op de tien duurt minder dan { $low }, meer dan één op de tien meer dan { $most } ronden.
+        [2] De mediaan is meer dan { $most } ronden per spel; één op de tien duurt minder dan { $low }.
        *[3] Meer dan negen van de tien spellen duren meer dan { $most } ronden.
     } Dat zijn gemiddeld { $turns } beurten en { $decisions } beslissingen.
-summary-stopped = { $share } van de spellen werden na { $turns } beurten afgebroken; niemand won ze.
+summary-stopped = { $share } van de spellen werd na { $turns } beurten afgebroken; niemand won ze.
 summary-player = { $name } wint { $share } ({ $low } tot { $high }).
 seats-of-player = { $name } (elk van { $seats } plaatsen)
-summary-place = Wie het eerst gooit, wint { $share } ({ $low } tot { $high }); gelijke kansen zouden { $even } zijn.
+summary-place = Wie het eerst gooit, wint { $share } ({ $low } tot { $high }); bij gelijke kansen zou dat { $even } zijn.
 summary-half-time = Van de spellen die iemand won, ging { $leader } naar wie halverwege voorstond, en { $last } naar wie toen laatste was.
 summary-ruin = Faillissementen: { $count } per spel, { $share } daarvan door { $cause }.
 summary-deed = Meest bezocht: { $space } ({ $share }). Beste rendement van alle eigendommen: { $deed } levert { $money } op per 100 aan uitgaven.
@@ -79,10 +83,10 @@ key-first = gewonnen door wie het eerst gooit
 key-leader = gewonnen door de koploper halverwege
 key-comebacks = gewonnen door de laatste halverwege
 key-ruins = faillissementen per spel
-key-stopped = spellen aan de grens afgebroken
+key-stopped = afgebroken spellen (te veel beurten)
 
 wins-by-player = Per speler
-wins-by-place = Naar de volgorde
+wins-by-place = Naar speelvolgorde
 wins-players = De spelers
 wins-text = Iedereen zat even vaak op elke plaats, zodat spelers en plaatsen te scheiden zijn. De streepjeslijn toont wat gelijke kansen zouden geven.
 place-name = { $place ->
@@ -95,7 +99,7 @@ place-name = { $place ->
         [7] als zevende
        *[other] als achtste
     }
-duels-text = Met z'n tweeën aan tafel, om beurten van plaats; { $games } spellen elk.
+duels-text = Met z'n tweeën aan tafel, met wisselende plaatsen; elk { $games } spellen.
 duel-row = { $player } tegen { $against }
 duel-short =
     { $count ->
@@ -126,7 +130,7 @@ course-deeds = eigendommen
 course-buildings = huizen
 course-axis = deel van het spel
 board-landings = Waar de figuren landen
-board-landings-text = Het deel van alle landingen, in procent. Naar de gevangenis gaan telt daar niet als landing.
+board-landings-text = Het aandeel in alle landingen, in procenten. Naar de gevangenis gaan telt daar niet als landing.
 board-table = Alle velden als tabel
 board-returns = Wat eigendommen opbrengen
 board-returns-text = Inkomsten (huur, verkochte gebouwen) per 100 uitgaven (koopprijs, gebouwen, rente). Boven 100 heeft een eigendom zichzelf terugverdiend.
@@ -162,7 +166,7 @@ cause-tax = een belasting
 cause-card = een kaart
 cause-fine = een boete
 cause-interest = rente
-cause-deal = een gedeeld eigendom
+cause-deal = een uitgedeeld eigendom
 cause-special = missie of gevecht
 cause-risk = een risicoveld
 occasions-text = Wat de speler erdoor won of verloor, tot de beurt verderging: geld, huur van het veld waar het heen leidde, eigendommen tegen hun prijs. Wat er later van komt, zoals in de gevangenis of met een bewaarde kaart, is er niet bij. De waardevolste kaarten staan bovenaan.
@@ -188,14 +192,14 @@ about-half-time = Halverwege is na de helft van de ronden van een spel; de koplo
 
 ## De vergelijking
 
-compare-games = { $title }: { $games } spellen op elke manier, met dezelfde startwaarden.
+compare-games = { $title }: { $games } spellen met elk van beide regels, met dezelfde startwaarden.
 compare-own = de regels van de uitgave
 compare-what = wat
-compare-interval = ± is de helft van het 95%-interval van het verschil; aandelen verschillen in procentpunten. Aandelen gelden voor alle spellen, ook voor afgebroken.
+compare-interval = ± is de helft van het 95%-interval van het verschil; waar die groter is dan het verschil, kan het al door toeval komen. Aandelen verschillen in procentpunten en gelden voor alle spellen, ook voor afgebroken.
 compare-difference = verschil
 row-rounds = ronden per spel
 row-turns = beurten per spel
 row-first = gewonnen door wie het eerst gooit
 row-leader = gewonnen door de koploper halverwege
 row-comebacks = gewonnen door de laatste halverwege
-row-stopped = aan de grens afgebroken spellen
+row-stopped = afgebroken spellen
