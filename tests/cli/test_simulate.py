@@ -392,7 +392,7 @@ def test_a_comparison_is_a_table():
 
     assert result.exit_code == 0
     assert "60 games each way" in result.stdout
-    assert "A: free-parking-pot=true\nB: the edition's rules\n" in result.stdout
+    assert "A: Pot on Free Parking: yes\nB: the edition's rules\n" in result.stdout
     for row in ("rounds a game", "turns a game", "wins of whoever rolls first", "wins of the last"):
         assert row in result.stdout
 
@@ -419,6 +419,16 @@ def test_percentages_are_written_as_the_language_writes_them(language: str, perc
     rounds = run("compare", "saga", *words, *FEW).stdout.splitlines()[4].rstrip()
 
     assert re.search(rf"\d{percent}\)$", rounds)
+
+
+@pytest.mark.parametrize(
+    ("command", "more"), [("simulate", ()), ("compare", ("--set", "no-auctions=yes"))]
+)
+def test_rounds_that_would_not_count_are_refused(command: str, more: tuple[str, ...]):
+    result = run(command, "saga", *more, *FEW, "--rounds", "20")
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "--rounds goes with --form timed.\n"
 
 
 def test_one_game_is_not_told_as_many():

@@ -25,8 +25,8 @@ from freehold.simulation.page.board import (
 from freehold.simulation.page.charts import WIDTH, Row, bars, histogram, lines, points
 from freehold.simulation.page.document import page
 from freehold.simulation.report import Report, make_report, to_json
-from freehold.simulation.summary import summary
-from freehold.words import languages
+from freehold.simulation.summary import settings_told, summary
+from freehold.words import Words, languages
 from tests.simulation.games import plan_of, total_of
 
 VOID = {"meta", "line", "rect", "circle", "path", "polyline", "use"}
@@ -321,6 +321,16 @@ def test_a_character_of_a_file_is_explained_by_its_file(tmp_path: Path):
     assert (abouts["steady"], abouts["bold"]) == ("Waits & sees.", "")
     assert abouts["careful"].startswith("Keeps")
     assert '<span class="detail">Waits &amp; sees.</span>' in page(report, load("saga"), "en", "")
+
+
+def test_other_rules_are_told_as_players_call_them():
+    settings = {"free-parking-pot": "yes", "jail-turns": "2"}
+    report = msgspec.structs.replace(report_on("saga", "standard"), settings=settings)
+    text = page(report, load("saga"), "de", "")
+
+    assert settings_told(settings, Words(load("saga"), "de", [])) in text
+    assert "free-parking-pot" not in text
+    assert ": ja; " in text
 
 
 def test_names_cannot_break_the_page():

@@ -7,8 +7,9 @@ import click
 import msgspec
 from rich.table import Table
 
-from freehold.cli.asked import check_form, edition_called
+from freehold.cli.asked import check_form, edition_called, settings_of
 from freehold.cli.simulating import (
+    check_rounds,
     crews_for,
     options_of_play,
     plan_of,
@@ -56,6 +57,7 @@ def _compare(options: dict[str, Any], language: str) -> None:
 
     spec = edition_called(options["edition"], language)
     check_form(spec, options["form"], language)
+    check_rounds(options)
     plans = [
         plan_of(spec, options, settings) for settings in (options["settings"], options["against"])
     ]
@@ -78,10 +80,10 @@ def _compare(options: dict[str, Any], language: str) -> None:
 
 def _tell(spec: Any, total: Any, options: dict[str, Any], figures: Figures) -> None:
     """The differences as a table, or as JSON."""
+    from freehold.simulation.summary import settings_told  # noqa: PLC0415
     from freehold.words import Words  # noqa: PLC0415
 
     found = total.differences()
-    sides = [", ".join(options[name]) for name in ("settings", "against")]
     if options["as_json"]:
         told = {
             "edition": spec.id,
@@ -94,14 +96,14 @@ def _tell(spec: Any, total: Any, options: dict[str, Any], figures: Figures) -> N
         }
         click.echo(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
         return
-    title = Words(spec, options["language"], []).title
-    own = figures.text("compare-own")
-    first, second = (side or own for side in sides)
+    words = Words(spec, options["language"], [])
     out = console()
     games = figures.number(total.games)
-    out.print(figures.text("compare-games", title=title, games=games), markup=False)
-    for letter, side in (("A", first), ("B", second)):
-        out.print(f"{letter}: {side}", markup=False)
+    out.print(figures.text("compare-games", title=words.title, games=games), markup=False)
+    for letter, asked in (("A", options["settings"]), ("B", options["against"])):
+        settings = dict(settings_of(asked, options["language"]))
+        told = settings_told(settings, words) or figures.text("compare-own")
+        out.print(f"{letter}: {told}", markup=False)
     table = Table(box=None, padding=(0, 2, 0, 0))
     columns = (figures.text("compare-what"), "A", "B", figures.text("compare-difference"))
     for number, column in enumerate(columns):

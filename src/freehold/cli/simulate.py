@@ -16,6 +16,7 @@ from freehold.cli.asked import check_form, edition_called
 from freehold.cli.simulating import (
     MOST_GAMES,
     check_files,
+    check_rounds,
     crews_for,
     options_of_play,
     plan_of,
@@ -97,6 +98,7 @@ def _simulate(options: dict[str, Any], language: str) -> None:
     figures = Figures(language)
     spec = edition_called(options["edition"], language)
     check_form(spec, options["form"], language)
+    check_rounds(options)
     if options["out"] is not None and not parquet.is_there():
         refuse_without("--out", "pyarrow", "parquet", language)
     check_files(options["out"], _reports(options), language)

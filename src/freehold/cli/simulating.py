@@ -11,10 +11,10 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import (
     BarColumn,
-    MofNCompleteColumn,
     Progress,
     ProgressColumn,
     Task,
@@ -113,6 +113,13 @@ def options_of_play(function: F) -> F:
 def players_of(options: dict[str, Any]) -> list[str]:
     """Who sits at each seat: a name, or the path of a file."""
     return [name.strip() for name in options["players"].split(",")]
+
+
+def check_rounds(options: dict[str, Any]) -> None:
+    """Rounds that would be counted by nobody are refused, rather than passed over."""
+    asked = click.get_current_context().get_parameter_source("rounds")
+    if asked is ParameterSource.COMMANDLINE and options["form"] != "timed":
+        refuse(Figures(options["language"]).text("rounds-of-timed"))
 
 
 def plan_of(spec: EditionSpec, options: dict[str, Any], settings: tuple[str, ...]) -> Plan:
@@ -229,6 +236,18 @@ def compile_rules(language: str, backend: str) -> None:
     out.print(figures.text("compiled", seconds=figures.number(time.perf_counter() - began)))
 
 
+class Played(ProgressColumn):
+    """How many games of how many, as the language writes them."""
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__()
+        self.figures = figures
+
+    def render(self, task: Task) -> Text:
+        asked = self.figures.number(task.total or 0)
+        return Text(f"{self.figures.number(task.completed):>{len(asked)}} / {asked}")
+
+
 class Rate(ProgressColumn):
     """Games a second, since the beginning."""
 
@@ -248,7 +267,7 @@ def progress_bar(language: str) -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        MofNCompleteColumn(separator=" / "),
+        Played(figures),
         Rate(figures),
         TimeRemainingColumn(elapsed_when_finished=True),
         console=out,

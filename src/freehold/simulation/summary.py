@@ -1,8 +1,11 @@
 """A report in a few sentences, for the terminal."""
 
+from collections.abc import Mapping
+
+from freehold.editions.settings import parse_setting
 from freehold.simulation.figures import Figures
 from freehold.simulation.report import Duel, PlayerReport, Report
-from freehold.words import text_in
+from freehold.words import Words, text_in
 
 WORTH_TELLING = 0.00005
 """A smaller share would be told as 0.00 %."""
@@ -15,6 +18,15 @@ def form_of(report: Report, language: str) -> str:
         return form
     figures = Figures(language)
     return figures.text("form-rounds", form=form, rounds=figures.number(report.rounds))
+
+
+def settings_told(settings: Mapping[str, str], words: Words) -> str:
+    """Other rules than the edition's, as a player would call them."""
+    told = [
+        f"{words.setting(name)[0]}: {words.setting_value(name, parse_setting(name, value))}"
+        for name, value in settings.items()
+    ]
+    return "; ".join(told)
 
 
 def name_of(player: PlayerReport, figures: Figures) -> str:

@@ -11,7 +11,7 @@ from freehold.simulation.page.charts import Row, bars, histogram, lines, points
 from freehold.simulation.page.markup import table, tag, words
 from freehold.simulation.page.occasions_section import occasions_section
 from freehold.simulation.report import PlayerReport, Report
-from freehold.simulation.summary import WORTH_TELLING, form_of, name_of, pair_of
+from freehold.simulation.summary import WORTH_TELLING, form_of, name_of, pair_of, settings_told
 from freehold.words import Words
 
 MOST_RUINS = 12
@@ -82,7 +82,7 @@ def header(make: Maker, title: str) -> str:
     )
     parts = [tag("h1", words(title)), tag("p", words(lead), class_="lead")]
     if report.settings:
-        settings = ", ".join(f"{name} = {value}" for name, value in report.settings.items())
+        settings = settings_told(report.settings, make.words)
         parts.append(make.paragraph("report-settings", settings=settings))
     if report.games < report.asked:
         asked = figures.number(report.asked)

@@ -22,6 +22,7 @@ no-workers = Der Scheduler auf { $address } hat keine Worker: Starte welche, wo 
 no-workers-here = Auf diesem Rechner ist kein Worker gestartet; ohne --backend wird ohne sie gespielt.
 cluster-lost = Der Cluster ging verloren: Sein Scheduler antwortet nicht mehr.
 no-such-backend-option = --scheduler gehört zu --backend dask.
+rounds-of-timed = --rounds gehört zu --form timed.
 nothing-played = Es wurde kein Spiel gespielt, also gibt es nichts zu berichten.
 
 ## Die Zusammenfassung

@@ -22,6 +22,7 @@ no-workers = The scheduler at { $address } has no workers: start some where Free
 no-workers-here = No worker has started on this machine; leave --backend out to play without any.
 cluster-lost = The cluster was lost: its scheduler no longer answers.
 no-such-backend-option = --scheduler goes with --backend dask.
+rounds-of-timed = --rounds goes with --form timed.
 nothing-played = No game was played, so there is nothing to report.
 
 ## The summary

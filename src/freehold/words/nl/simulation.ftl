@@ -22,6 +22,7 @@ no-workers = De scheduler op { $address } heeft geen workers: start er waar Free
 no-workers-here = Op deze machine is geen worker gestart; zonder --backend wordt er zonder gespeeld.
 cluster-lost = Het cluster is verloren: de scheduler antwoordt niet meer.
 no-such-backend-option = --scheduler hoort bij --backend dask.
+rounds-of-timed = --rounds hoort bij --form timed.
 nothing-played = Er is geen spel gespeeld, dus er valt niets te melden.
 
 ## De samenvatting
