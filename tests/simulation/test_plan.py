@@ -78,6 +78,13 @@ def test_a_timed_game_ends_after_its_rounds():
     assert (results["rounds"] <= 12).all()
 
 
+def test_the_clock_of_a_timed_game_is_not_for_players_at_random():
+    plan = make_plan(load("clone-wars"), ["random"] * 3, games=40, form="timed", rounds=12)
+    results = results_of(plan, 0, plan.games, "cpu")[1]
+
+    assert set(results["rounds"]) == {12}
+
+
 def test_plans_of_the_same_rules_have_the_same_bytes():
     def edition_of(**settings: str) -> bytes:
         np.full(5_000, 255, np.uint8)  # memory that was used before is not blank

@@ -4,7 +4,7 @@ from typing import Any
 
 from freehold.bots.heuristic.choosing import choose_action
 from freehold.bots.player import Manner
-from freehold.bots.random_player import random_action
+from freehold.bots.random_player import random_decision
 from freehold.bots.walker import walking_action
 from freehold.jit import rule
 from freehold.record import Ints
@@ -73,7 +73,7 @@ def action_at_table(
                 return action
     player = players[result.players[game.actor]]
     if player.manner == Manner.RANDOM:
-        return random_action(edition, game)
+        return random_decision(edition, game, 0)
     if player.manner == Manner.WALKING:
         return walking_action(edition, game, player)
     return choose_action(edition, game, player)

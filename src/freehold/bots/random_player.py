@@ -110,8 +110,8 @@ def random_base(edition: Edition, game: Game) -> int:
 
 
 @rule
-def random_on_turn(edition: Edition, game: Game) -> int:
-    """Mostly roll; sometimes business; in jail anything."""
+def random_on_turn(edition: Edition, game: Game, has_clock: int) -> int:
+    """Mostly roll; sometimes business; in jail anything; whoever has the clock may look at it."""
     base = random_base(edition, game)
     if base >= 0:
         return base
@@ -121,7 +121,7 @@ def random_on_turn(edition: Edition, game: Game) -> int:
             return action
     if game.n_claims > 0 and draw(game, 2) == 0:
         return random_claim(game)
-    if game.time_up == 0 and edition.timed and draw(game, 64) == 0:
+    if has_clock and game.time_up == 0 and edition.timed and draw(game, 64) == 0:
         return Answer.TIME_UP
     answer = draw(game, 5)
     if is_legal(edition, game, answer):
@@ -246,12 +246,18 @@ def random_special(edition: Edition, game: Game) -> int:
 
 @rule
 def random_action(edition: Edition, game: Game) -> int:
-    """Some legal action for whoever has to decide, chance included."""
+    """Some legal action for whoever has to decide, chance and the host included."""
     if game.actor == CHANCE:
         return outcome(edition, game)
+    return random_decision(edition, game, 1)
+
+
+@rule
+def random_decision(edition: Edition, game: Game, has_clock: int) -> int:
+    """Some legal action for the seat that has to decide; Q-5: the time is the host's to call."""
     decision = game.decision
     if decision == Decision.TURN or decision == Decision.END_TURN:
-        return random_on_turn(edition, game)
+        return random_on_turn(edition, game, has_clock)
     if decision == Decision.RAISE_CASH:
         return random_in_debt(edition, game)
     if decision == Decision.BUSINESS:
