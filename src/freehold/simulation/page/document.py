@@ -148,7 +148,7 @@ def _players(make: Maker, players: list[PlayerReport]) -> str:
             *([figures.number(player.games)] if has_seats else []),
             figures.share(player.wins),
             figures.percent(player.bankrupt.value),
-            words(make.words.money(round(player.wealth))),
+            figures.number(round(player.wealth)),
         ]
         for player in players
     ]
