@@ -26,15 +26,27 @@ def chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    driver = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+def browser_file() -> str:
+    """The browser's program; without it, or without a page to look at, there is nothing to test."""
+    pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = chromium()
     if path is None:
         pytest.skip("there is no Chromium; Debian's package is `chromium`")
     if not PAGE.exists():
         pytest.skip("the page is not built: `python3 dev.py web`")
-    with driver.sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    return path
+
+
+@pytest.fixture(scope="module")
+def browser(browser_file: str) -> Iterator[Any]:
+    """For one file of tests: as long as it is there, its loop runs in this thread.
+
+    Nobody else could call `asyncio.run` meanwhile, and so it does not stay for the others' tests.
+    """
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - it may not be installed
+
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=browser_file, args=["--no-sandbox"])
         yield running
         running.close()
 
@@ -47,7 +59,7 @@ def axe() -> str:
 
 
 @pytest.fixture(scope="session")
-def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001 - without a browser no server is needed
+def server(browser_file: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001 - without a browser no server is needed
     folder = tmp_path_factory.mktemp("browser")
     running = Server(folder / "tables.sqlite3", "--gone-after", "60").start()
     yield running
