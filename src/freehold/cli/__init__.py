@@ -5,13 +5,19 @@ that ``freehold --help`` answers at once.
 """
 
 import importlib
+import os
 import re
 import sys
 from typing import Any
 
 import click
 
-from freehold.cli.streams import LANGUAGE, make_streams_safe, output_arrives
+from freehold.cli.streams import (
+    LANGUAGE,
+    forget_nonsense_sizes,
+    make_streams_safe,
+    output_arrives,
+)
 
 COMMANDS = {
     "play": "Play in the browser, with bots and with friends.",
@@ -73,6 +79,7 @@ class Commands(click.Group):
     ) -> click.Context:
         """Understand what is asked for; --help and --version are answered at once."""
         make_streams_safe()
+        forget_nonsense_sizes(os.environ)
         with output_arrives(lambda: None):
             return super().make_context(info_name, args, parent, **extra)
 

@@ -152,6 +152,6 @@ def _print_field(console: Console, label: str, lines: list[str]) -> None:
 
 
 def _print_indented(console: Console, text: Text, by: int = 2) -> None:
-    for line in text.wrap(console, console.width - by, overflow="fold"):
+    for line in text.wrap(console, max(console.width - by, 1), overflow="fold"):
         line.rstrip()
         console.print(Text(" " * by).append_text(line))

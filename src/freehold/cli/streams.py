@@ -1,4 +1,4 @@
-"""Standard input, output and error as they come: any bytes, a full disk, nobody who reads.
+"""Standard input, output and error as they come: any bytes, a full disk, no size, no reader.
 
 Of what cannot be shown nothing more is lost than that.  What is printed has to
 arrive: if it does not, the command fails, with a word about it or, if somebody
@@ -8,9 +8,11 @@ has closed a pipe on purpose, without one.
 import errno
 import os
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, MutableMapping
 from contextlib import contextmanager, suppress
 from typing import Any, TextIO, cast
+
+from freehold.typed import natural
 
 LANGUAGE = "freehold.language"
 """Where click keeps, among the notes of a call, which language was chosen."""
@@ -22,6 +24,20 @@ NOT_WRITTEN = {
     if (number := getattr(errno, name, None)) is not None
 }
 """What a full disk, a lost one, or an output that is none says; a closed pipe is left to click."""
+
+
+SIZES = ("COLUMNS", "LINES")
+"""Where an environment says how large the terminal is."""
+LARGEST = 100_000
+"""No terminal is, but so much may be wanted of a file: lines that are not broken."""
+
+
+def forget_nonsense_sizes(environ: MutableMapping[str, str]) -> None:
+    """What cannot be the size of a terminal is as good as not said; rich would believe it."""
+    for name in SIZES:
+        size = natural(environ.pop(name, ""))
+        if size is not None and 0 < size <= LARGEST:
+            environ[name] = str(size)
 
 
 def make_streams_safe() -> None:
