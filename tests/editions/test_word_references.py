@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime.builtins import BUILTINS
 
 from freehold.editions import EditionError, check, load
-from freehold.editions.word_references import FUNCTIONS
+from freehold.editions.word_references import DIGITS, FUNCTIONS
 from freehold.words import Words
 from tests.editions import tiny
 
@@ -128,13 +128,12 @@ def test_a_message_that_is_missing_is_missed_once(tmp_path):
     [
         ('space-brig = { NUMBER("brig") }', "Can't use fluent_number with object brig"),
         ('space-brig = { NUMBER(3, size: "large") }', "unexpected keyword argument 'size'"),
-        ('space-brig = { NUMBER(3, minimumFractionDigits: "two") }', "not supported between"),
         ('-gaol = gaol\nspace-brig = { -gaol("old") }', "Ignored positional arguments"),
         ('space-brig = { "\\UFFFFFF" }', "chr() arg not in range"),
         (f"space-brig = {{ {'9' * 5000} }}", "Exceeds the limit (4300 digits)"),
         ("space-brig = " + "{ house }" * 1001, "Too many parts"),
     ],
-    ids=["text", "option", "value", "term", "character", "digits", "parts"],
+    ids=["text", "option", "term", "character", "digits", "parts"],
 )
 def test_words_that_cannot_be_said_for_another_reason(tmp_path, new, told):
     ((path, message),) = found(tmp_path, BRIG, new)
@@ -163,6 +162,74 @@ def test_a_file_that_is_called_after_no_language(tmp_path, name):
     assert [(p.file, p.path, p.message) for p in check(folder)] == [
         (f"words/{name}.ftl", "$", told)
     ]
+
+
+# --- numbers without end ------------------------------------------------------------
+
+ABSURD = "100000000"
+
+
+@pytest.mark.parametrize("value", [ABSURD, "9" * 5000, "-1", "2.5", '"two"'], ids=lambda v: v[:9])
+@pytest.mark.parametrize("option", DIGITS)
+def test_digits_that_nobody_can_write_are_told_with_their_place(tmp_path, option, value):
+    least, most = DIGITS[option]
+    told = f"it must be a whole number from {least} to {most}"
+    ((path, message),) = found(tmp_path, BRIG, f"space-brig = {{ NUMBER(3, {option}: {value}) }}")
+
+    assert path == "space-brig"
+    assert message.startswith(f"{option} is {value[:50]}")
+    assert message.endswith(told)
+    assert len(message) < 200
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "path"),
+    [
+        ("{ $amount }", f"{{ NUMBER($amount, minimumIntegerDigits: {ABSURD}) }}", "money"),
+        (
+            "{ $amount }",
+            "{ $amount ->\n    [7] { NUMBER($amount, minimumIntegerDigits: 99) }\n"
+            "   *[other] { $amount }\n }",
+            "money",
+        ),
+        (
+            BRIG,
+            f"space-brig = {{ NUMBER(3, minimumFractionDigits: {ABSURD}) ->\n   *[other] Brig\n }}",
+            "space-brig",
+        ),
+        (BRIG, f"{BRIG}\n-deep = {{ NUMBER(3, maximumFractionDigits: {ABSURD}) }}", "-deep"),
+        (
+            BRIG,
+            f"{BRIG}\n    .deep = {{ NUMBER(3, maximumSignificantDigits: {ABSURD}) }}",
+            "space-brig.deep",
+        ),
+    ],
+    ids=["a gap", "one variant of many", "a selector", "a term", "an attribute"],
+)
+def test_they_are_found_wherever_they_stand(tmp_path, old, new, path):
+    ((place, message),) = found(tmp_path, old, new)
+
+    assert place == path
+    assert "must be a whole number" in message
+
+
+def test_other_words_that_want_too_many_digits_are_told_as_well(tmp_path):
+    new = f"space-brig = {{ NUMBER(3, minimumIntegerDigits: {ABSURD}) }}"
+    words = tiny.WORDS.replace(BRIG, new).replace(
+        "house = shed", new.replace("space-brig", "house")
+    )
+    problems = check(tiny.write(tmp_path, tiny.FILES | {"words/en.ftl": words}))
+
+    assert [problem.path for problem in problems] == ["house", "space-brig"]
+
+
+@pytest.mark.parametrize("option", DIGITS)
+def test_as_many_digits_as_there_can_be_are_said(tmp_path, option):
+    for digits in DIGITS[option]:
+        folder = tmp_path / str(digits)
+        folder.mkdir()
+        new = f"space-brig = {{ NUMBER(3, {option}: {digits}) }}"
+        assert found(folder, BRIG, new) == []
 
 
 # --- what is sound ------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What an edition's words refer to: other words, gaps to be filled, functions.
+"""What an edition's words refer to: other words, gaps to be filled, functions and their options.
 
 Words are called as Fluent calls them: ``house``, ``house.about``, ``-term``,
 ``-term.case``.  Those that refer to themselves, or to what is not there, cannot be said.
@@ -10,9 +10,19 @@ from dataclasses import dataclass, field
 from fluent.syntax import ast
 
 from freehold.editions.nearest import did_you_mean
+from freehold.typed import natural, shortened
 
 FUNCTIONS = ("NUMBER", "DATETIME")
 """The functions that Fluent brings along."""
+
+DIGITS = {
+    "minimumIntegerDigits": (1, 21),
+    "minimumFractionDigits": (0, 20),
+    "maximumFractionDigits": (0, 20),
+    "minimumSignificantDigits": (1, 21),
+    "maximumSignificantDigits": (1, 21),
+}
+"""How many digits every browser writes; Python would go on until its memory is full."""
 
 Found = Iterator[tuple[str, str]]
 
@@ -24,6 +34,8 @@ class Uses:
     words: dict[str, None] = field(default_factory=dict[str, None])
     variables: dict[str, None] = field(default_factory=dict[str, None])
     functions: dict[str, None] = field(default_factory=dict[str, None])
+    options: dict[tuple[str, str], None] = field(default_factory=dict[tuple[str, str], None])
+    """Of functions, with their values as they are written."""
 
 
 Texts = Mapping[str, Uses]
@@ -56,6 +68,8 @@ def _collect(node: object, uses: Uses) -> None:
         uses.variables[node.id.name] = None
     elif isinstance(node, ast.FunctionReference):
         uses.functions[node.id.name] = None
+        for option in node.arguments.named:
+            uses.options[option.name.name, _written(option.value)] = None
     parts: list[object] = []
     if isinstance(node, list):
         parts = list(node)  # pyright: ignore[reportUnknownArgumentType]
@@ -63,6 +77,10 @@ def _collect(node: object, uses: Uses) -> None:
         parts = list(vars(node).values())
     for part in parts:
         _collect(part, uses)
+
+
+def _written(value: ast.NumberLiteral | ast.StringLiteral) -> str:
+    return value.value if isinstance(value, ast.NumberLiteral) else f'"{value.value}"'
 
 
 # --- references to what is not there --------------------------------------------
@@ -89,6 +107,20 @@ def _unknown(word: str, texts: Texts) -> str:
     kind = "attribute" if "." in word else "term" if word.startswith("-") else "message"
     alike = [place for place in texts if ("." in place) == ("." in word)]
     return f'refers to an unknown {kind} "{word}"{did_you_mean(word, alike)}'
+
+
+# --- numbers with too many digits -----------------------------------------------
+
+
+def absurd_digits(texts: Texts) -> Found:
+    """Options of functions that ask for numbers of more digits than there can be."""
+    for place, uses in texts.items():
+        for option, value in uses.options:
+            least, most = DIGITS.get(option, (0, 0))
+            number = natural(value)
+            if most and (number is None or not least <= number <= most):
+                told = f"{option} is {shortened(value)}"
+                yield place, f"{told}; it must be a whole number from {least} to {most}"
 
 
 # --- references that come back --------------------------------------------------

@@ -10,6 +10,7 @@ from freehold.editions.reading import Problem
 from freehold.editions.word_references import (
     Found,
     Texts,
+    absurd_digits,
     circles,
     dead_references,
     gaps_of,
@@ -108,7 +109,7 @@ def _language(language: str, text: str, needed: list[str], *, all_parts_known: b
                 texts |= texts_of(entry)
     yield from _gaps(names, texts, needed)
     yield from dead_references(texts, needed)
-    endless = list(circles(texts))
+    endless = [*circles(texts), *absurd_digits(texts)]
     yield from endless
     if all_parts_known:
         yield from _needless(names, needed)
