@@ -41,22 +41,26 @@ class EditionError(FreeholdError):
         self.problems = problems
 
 
+class NotTomlError(ValueError):
+    """A text that is no TOML, and why."""
+
+
 LONG_NUMBER = re.compile(r"\d(?:_?\d){4300}")
 """More digits than Python reads as a number."""
 
 
 def parse_toml(text: str) -> dict[str, Any]:
-    """The tables of a TOML text; whatever is wrong with it is a TOMLDecodeError."""
+    """The tables of a TOML text; whatever is wrong with it is a NotTomlError."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        raise
+    except tomllib.TOMLDecodeError as error:
+        raise NotTomlError(str(error)) from error
     except ValueError as error:
         found = LONG_NUMBER.search(text)
         place = f" (at line {text.count(chr(10), 0, found.start()) + 1})" if found else ""
-        raise tomllib.TOMLDecodeError(f"a number has far too many digits{place}") from error
+        raise NotTomlError(f"a number has far too many digits{place}") from error
     except RecursionError as error:
-        raise tomllib.TOMLDecodeError("lists or tables lie too deep in each other") from error
+        raise NotTomlError("lists or tables lie too deep in each other") from error
 
 
 def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any] | None:
@@ -70,7 +74,7 @@ def read_toml(folder: Path, file: str, problems: list[Problem]) -> dict[str, Any
         problems.append(Problem(file, "$", f"this file cannot be read: {reason}"))
     except UnicodeDecodeError as error:
         problems.append(Problem(file, "$", f"not UTF-8 text (byte {error.start})"))
-    except tomllib.TOMLDecodeError as error:
+    except NotTomlError as error:
         problems.append(Problem(file, "$", f"not valid TOML: {error}"))
     return None
 

@@ -7,7 +7,6 @@ True
 """
 
 import os
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,7 +15,7 @@ import numpy as np
 
 from freehold.bots.player import HABITS, Manner
 from freehold.editions.nearest import did_you_mean, nearest
-from freehold.editions.reading import parse_toml, shown
+from freehold.editions.reading import NotTomlError, parse_toml, shown
 from freehold.errors import FreeholdError
 from freehold.typed import as_text
 
@@ -138,7 +137,7 @@ def _read(path: Path) -> Character:
         raise CharacterError(f"{path}: this file cannot be read: {why}") from error
     except UnicodeDecodeError as error:
         raise CharacterError(f"{path}: not UTF-8 text (byte {error.start})") from error
-    except tomllib.TOMLDecodeError as error:
+    except NotTomlError as error:
         raise CharacterError(f"{path}: not valid TOML: {error}") from error
     about = table.pop("about", "")
     like = table.pop("like", None)
