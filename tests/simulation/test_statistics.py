@@ -15,11 +15,18 @@ from freehold.rules.agenda import tell
 from freehold.rules.ending import wealth
 from freehold.rules.seats import is_out, seats_left
 from freehold.state import GAME
-from freehold.statistics.causes import forget_causes
 from freehold.statistics.course import add_course, begin_course, drop_every_other_step, step_at
-from freehold.statistics.observing import read_events
-from freehold.statistics.records import COURSE, N_STEPS, RESULT, TALLY, TALLY_SIZE, WIN, Sum
-from freehold.vocabulary import BANK, NOBODY, DebtKind, Event, SpecialEffect
+from freehold.statistics.observing import count_wins, observe_beginning, read_events
+from freehold.statistics.records import (
+    COURSE,
+    N_STEPS,
+    RESULT,
+    TALLY,
+    TALLY_SIZE,
+    WIN,
+    Sum,
+)
+from freehold.vocabulary import BANK, MAX_SEATS, NOBODY, DebtKind, Event, SpecialEffect, Token
 
 FORMS = [
     ("saga", "special"),
@@ -183,7 +190,7 @@ class Observed:
         self.edition = plain(pack(load(edition), "special"))
         self.game, self.result = blank(GAME), blank(RESULT)
         self.tally = [0] * TALLY_SIZE
-        forget_causes(self.result)
+        observe_beginning(self.edition, self.game, self.result, self.tally)
 
     def row_of(self, effect: SpecialEffect) -> int:
         return list(self.edition.special_effect).index(effect)
@@ -233,6 +240,85 @@ def test_what_a_mission_brings_is_not_the_work_of_the_card_before_it():
 
     drawn = Sum.CARD_WORTH + 1 * 32 + 5
     assert (seen.tally[drawn], seen.tally[Sum.SPECIAL_WORTH + row]) == (-50, 3000)
+
+
+def test_what_is_paid_with_the_money_of_a_trade_counts():
+    seen = Observed("clone-wars")
+    seen.step((Event.DREW_CARD, 0, 1, -1, 5), (Event.RENT_DUE, 0, 1, 39, 400))
+    seen.step((Event.DEBT_OPENED, 0, 1, DebtKind.RENT, 400))
+    seen.step(
+        (Event.OFFER_ACCEPTED, 2, 0, -1, 0),
+        (Event.CASH_PASSED, 2, 0, -1, 300),
+        (Event.PAID, 0, 1, DebtKind.RENT, 400),
+    )
+
+    assert seen.tally[Sum.CARD_WORTH + 1 * 32 + 5] == -400
+
+
+@pytest.mark.parametrize(("risked", "worth"), [(240, 240), (-240, 0)])
+def test_a_card_that_leads_to_a_risk_is_worth_what_it_brings(risked: int, worth: int):
+    """What it costs is paid as a debt, and counts then."""
+    seen = Observed("clone-wars")
+    seen.step((Event.DREW_CARD, 0, 1, -1, 5), (Event.RISKED, 0, BANK, 7, risked))
+
+    assert seen.tally[Sum.CARD_WORTH + 1 * 32 + 5] == worth
+
+
+def test_a_fight_is_worth_what_is_lost_by_it_and_nothing_that_comes_later():
+    seen = Observed("episode-2")
+    seen.step(
+        (Event.FIGHT_ENDED, 0, Token.DARK, 6, 0), (Event.PAID, 0, BANK, DebtKind.SPECIAL, 200)
+    )
+    seen.step((Event.PAID, 0, BANK, DebtKind.SPECIAL, 100))
+
+    assert seen.tally[Sum.FIGHT_WORTH + Token.DARK] == -200
+
+
+# --- what a seat is ruined by -----------------------------------------------------
+
+
+def test_what_is_paid_while_cash_is_raised_is_not_what_ruins():
+    seen = Observed("saga")
+    seen.step((Event.RENT_DUE, 0, 1, 39, 900), (Event.DEBT_OPENED, 0, 1, DebtKind.RENT, 900))
+    seen.step((Event.PAID, 0, BANK, DebtKind.INTEREST, 10))
+    seen.step((Event.WENT_BANKRUPT, 0, 1, -1, 0), (Event.CASH_PASSED, 0, 1, -1, 70))
+
+    assert seen.result.bankrupt_kind[0] == DebtKind.RENT
+    assert (seen.tally[Sum.RENT + 39], seen.tally[Sum.RENTS + 39]) == (70, 1)
+
+
+def test_a_debt_that_a_deed_has_settled_is_not_what_ruins():
+    seen = Observed("clone-wars")
+    seen.step((Event.RENT_DUE, 0, 1, 39, 90), (Event.DEBT_OPENED, 0, 1, DebtKind.RENT, 90))
+    seen.step((Event.SETTLEMENT_ACCEPTED, 1, 0, 6, 90), (Event.DEED_PASSED, 0, 1, 6, 0))
+    seen.step((Event.BEAT, 1, 0, -1, 0), (Event.WENT_BANKRUPT, 0, 1, -1, 0))
+
+    assert seen.result.bankrupt_kind[0] == -1
+
+
+def test_a_turn_that_a_bankruptcy_begins_is_not_that_of_the_bankruptcy():
+    seen = Observed("saga")
+    seen.game.turns = 41
+    seen.step((Event.TURN_BEGAN, 0, NOBODY, 3, 41))
+    seen.game.turns = 42
+    seen.step((Event.WENT_BANKRUPT, 0, 1, -1, 0), (Event.TURN_BEGAN, 1, NOBODY, 5, 42))
+
+    assert seen.result.bankrupt_turn[0] == seen.tally[Sum.BANKRUPT_TURNS] == 41
+
+
+# --- who has won ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("winners", "each"), [(0b100, WIN), (0b101, WIN // 2), (0b111, WIN // 3)])
+def test_a_win_that_is_shared_is_shared_alike(winners: int, each: int):
+    result, tally = blank(RESULT), [0] * TALLY_SIZE
+    result.n_seats, result.players, result.first_seat = 3, [0, 1, 2, *[0] * 5], 1
+    result.winners = winners
+    count_wins(result, tally)
+
+    for seat, place in ((0, 2), (1, 0), (2, 1)):
+        wanted = each if winners >> seat & 1 else 0
+        assert tally[Sum.WON + seat * MAX_SEATS + place] == wanted
 
 
 # --- how a game ends, and goes --------------------------------------------------

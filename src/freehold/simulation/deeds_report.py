@@ -24,13 +24,17 @@ class DeedReport(msgspec.Struct, frozen=True):
     bought_turn: float | None
     """The turn in which it was bought, on average."""
     paid: float
+    """For the deed, with the commission of a remote purchase."""
     buildings: float
-    """Money for buildings."""
+    """Money for buildings, with the commissions."""
     back: float
-    """Money for buildings sold again."""
+    """Money for buildings sold again, and for the deed where the bank buys it back.
+
+    What comes in for the buildings of a group that is sold at once is shared alike by its lots.
+    """
     interest: float
     rents: float
-    """Times that rent was paid."""
+    """Times that rent was paid; it is once, even if it was paid in pieces."""
     rent: float
     mean_rent: float | None
     turns_owned: float

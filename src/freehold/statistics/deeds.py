@@ -18,13 +18,13 @@ def note_owner(edition: Edition, game: Game, result: Result, tally: Ints, space:
         return
     if not is_in(result.owned, space):
         result.owned |= 1 << space
-        add_to(tally, Sum.OWNED_TURNS + space, -game.turns)
+        add_to(tally, Sum.OWNED_TURNS + space, -result.turns)
     if owns_group(edition, game, owner, group) and result.group_turn[group] == 0:
-        result.group_turn[group] = max(game.turns, 1)
+        result.group_turn[group] = max(result.turns, 1)
         result.group_seat[group] = owner
         add_to(tally, Sum.GROUP_COMPLETE + group, 1)
-        add_to(tally, Sum.GROUP_TURNS + group, game.turns)
-        when = min(game.rounds // GROUP_BIN, GROUP_BINS - 1)
+        add_to(tally, Sum.GROUP_TURNS + group, result.turns)
+        when = min(result.rounds // GROUP_BIN, GROUP_BINS - 1)
         add_to(tally, Sum.GROUP_BINS + group * GROUP_BINS + when, 1)
 
 
@@ -34,7 +34,7 @@ def note_given_back(game: Game, result: Result, tally: Ints) -> None:
     spaces = result.owned & deeds_of(game, BANK)
     result.owned &= ~spaces
     while spaces != 0:
-        add_to(tally, Sum.OWNED_TURNS + first_of(spaces), game.turns)
+        add_to(tally, Sum.OWNED_TURNS + first_of(spaces), result.turns)
         spaces &= spaces - 1
 
 
@@ -51,21 +51,19 @@ def note_end_of_ownership(game: Game, result: Result, tally: Ints) -> None:
 
 
 @rule
-def note_bought(game: Game, tally: Ints, space: int, amount: int) -> None:
-    """Bought from the bank at the printed price."""
+def note_bought(result: Result, tally: Ints, space: int, amount: int) -> None:
+    """Bought from the bank, for so much with all that the purchase costs."""
     add_to(tally, Sum.BOUGHT + space, 1)
-    add_to(tally, Sum.BOUGHT_TURNS + space, game.turns)
+    add_to(tally, Sum.BOUGHT_TURNS + space, result.turns)
     add_to(tally, Sum.PAID + space, amount)
 
 
 @rule
-def note_auction(
-    game: Game, result: Result, tally: Ints, lot: int, space: int, amount: int
-) -> None:
+def note_auction(result: Result, tally: Ints, lot: int, space: int, amount: int) -> None:
     """Bought at an auction; a building is placed later."""
     if lot == Lot.DEED:
         add_to(tally, Sum.AUCTIONED + space, 1)
-        note_bought(game, tally, space, amount)
+        note_bought(result, tally, space, amount)
     else:
         result.bid = amount
 
@@ -91,12 +89,24 @@ def note_group_sold(edition: Edition, tally: Ints, space: int, amount: int) -> N
 
 
 @rule
+def note_rent_due(result: Result, seat: int, space: int) -> None:
+    """A seat owes rent; nothing of it has come in yet."""
+    result.rent_space[seat] = space
+    result.rents_due |= 1 << seat
+
+
+@rule
 def note_rent(result: Result, tally: Ints, seat: int, amount: int) -> None:
-    """Rent came in for the deed that the seat owes it for."""
+    """Rent came in for the deed that the seat owes it for.
+
+    It is one rent even if it comes in pieces: deeds that settle a part of it, then the rest.
+    """
     space = result.rent_space[seat]
     if space >= 0:
-        add_to(tally, Sum.RENTS + space, 1)
         add_to(tally, Sum.RENT + space, amount)
+        if is_in(result.rents_due, seat):
+            result.rents_due &= ~(1 << seat)
+            add_to(tally, Sum.RENTS + space, 1)
 
 
 @rule
@@ -108,13 +118,13 @@ def note_bankruptcy(game: Game, result: Result, tally: Ints, seat: int, creditor
         space = result.rent_space[seat]
     elif kind == DebtKind.TAX:
         space = game.at[seat]
-    result.bankrupt_turn[seat] = max(game.turns, 1)
+    result.bankrupt_turn[seat] = max(result.turns, 1)
     result.bankrupt_kind[seat] = kind
     result.bankrupt_space[seat] = space
     result.bankrupt_creditor[seat] = creditor
     add_to(tally, Sum.BANKRUPT + result.players[seat], 1)
     add_to(tally, Sum.BANKRUPT_KIND + kind + 1, 1)
-    add_to(tally, Sum.BANKRUPT_TURNS, game.turns)
+    add_to(tally, Sum.BANKRUPT_TURNS, result.turns)
     if space >= 0:
         add_to(tally, Sum.BANKRUPT_SPACE + space, 1)
     if creditor == BANK:

@@ -48,6 +48,7 @@ from freehold.statistics.deeds import (
     note_group_sold,
     note_owner,
     note_rent,
+    note_rent_due,
 )
 from freehold.statistics.records import (
     ROUND_BINS,
@@ -76,6 +77,7 @@ def observe_beginning(edition: Edition, game: Game, result: Result, tally: Ints)
     result.n_seats = game.n_seats
     result.bid = 0
     result.owned = 0
+    result.rents_due = 0
     for seat in range(MAX_SEATS):
         result.bankrupt_kind[seat] = -1
         result.bankrupt_space[seat] = -1
@@ -128,6 +130,9 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> No
         event = told_event(told)
         add_to(tally, Sum.EVENTS + event, 1)
         if is_counted_only(event):
+            if event == Event.TURN_BEGAN:
+                result.turns = told_amount(told)
+                result.rounds = game.rounds
             continue
         seat, other = told_seat(told), told_other(told)
         space, amount = told_space(told), told_amount(told)
@@ -148,7 +153,8 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> No
             note_owner(edition, game, result, tally, space)
         elif event == Event.SALARY:
             add_to(tally, Sum.SALARY, amount)
-        if counts and traded == 0:
+        # What is owed, and now can be paid, is no part of the trade.
+        if counts and (traded == 0 or event == Event.PAID):
             read_gains(edition, game, result, tally, event, seat, other, space, amount)
 
 
@@ -166,17 +172,18 @@ def read_debt(
 ) -> None:
     """Rent and other debts; of a debt that was told, `space` is the kind."""
     if event == Event.RENT_DUE:
-        result.rent_space[seat] = space
+        note_rent_due(result, seat, space)
     elif event == Event.DEBT_OPENED:
         result.debt_kind[seat] = space
     else:
         add_to(tally, Sum.PAID_KIND + space + 1, amount)
-        kind = -1
-        # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
         if edition.bank_credit:
-            if owes_bank(game, seat) or result.debt_kind[seat] == BORROWED:
-                kind = space
-        result.debt_kind[seat] = kind
+            # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
+            borrowed = owes_bank(game, seat) or result.debt_kind[seat] == BORROWED
+            result.debt_kind[seat] = space if borrowed else -1
+        elif result.debt_kind[seat] == space:
+            # Something else may be paid while the cash for a debt is raised.
+            result.debt_kind[seat] = -1
         if space == DebtKind.RENT and other != NOBODY:
             note_rent(result, tally, seat, amount)
         elif space == DebtKind.SPECIAL:
@@ -196,10 +203,10 @@ def read_trade_with_bank(
 ) -> None:
     """Deeds, buildings and mortgages that the bank sells, buys and lends on."""
     if event == Event.BOUGHT:
-        note_bought(game, tally, space, amount)
+        note_bought(result, tally, space, amount)
         note_owner(edition, game, result, tally, space)
     elif event == Event.AUCTION_WON:
-        note_auction(game, result, tally, other, space, amount)
+        note_auction(result, tally, other, space, amount)
         if space >= 0:
             note_owner(edition, game, result, tally, space)
     elif event == Event.BUILT:
@@ -255,6 +262,9 @@ def read_rarity(
         note_special_throw(result, tally, other)
     elif event == Event.FIGHT_ENDED:
         note_fight(result, tally, seat, other, amount)
+    elif event == Event.BEAT:
+        # It is no debt that puts this seat out.
+        result.debt_kind[other] = -1
 
 
 @rule
@@ -270,12 +280,11 @@ def read_credit_and_remote(
 ) -> None:
     """PL-8, PL-9: remote purchases with their commission, deeds sold, risks, money borrowed."""
     if event == Event.BOUGHT_REMOTELY:
-        note_bought(game, tally, space, amount)
+        note_bought(result, tally, space, amount + edition.commission[space])
         note_owner(edition, game, result, tally, space)
     elif event == Event.BUILT_REMOTELY:
         note_built(edition, result, tally, space)
-    elif event == Event.COMMISSION:
-        add_to(tally, Sum.PAID + space, amount)
+        add_to(tally, Sum.BUILDING_COST + space, edition.house_commission[space])
     elif event == Event.SOLD_DEED:
         add_to(tally, Sum.BUILDING_BACK + space, amount)
         note_given_back(game, result, tally)
@@ -301,6 +310,11 @@ def read_gains(
     """Who gains and who loses by an event, while something special is under way."""
     if event == Event.SALARY or event == Event.RECEIVED or event == Event.POT_WON:
         note_gain(result, tally, seat, amount)
+    elif event == Event.RISKED:
+        # What it costs is paid as a debt.
+        note_gain(result, tally, seat, max(amount, 0))
+    elif event == Event.LIFTED:
+        note_gain(result, tally, seat, edition.mortgage[space] - amount)
     elif event == Event.PAID or event == Event.CASH_PASSED or event == Event.COMMISSION:
         note_gain(result, tally, seat, -amount)
         note_gain(result, tally, other, amount)

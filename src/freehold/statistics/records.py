@@ -89,6 +89,7 @@ class Result(Protocol):
     fight_seat: Small
     fight_token: Small
     owned: Word  # a bit a space that somebody owns
+    rents_due: Count  # a bit a seat that owes a rent of which nothing has come in
     bid: Money  # what an auctioned building will cost
     debt_kind: SmallPerSeat
     rent_space: SmallPerSeat
@@ -97,7 +98,7 @@ class Result(Protocol):
     n_seats: Small
     first_seat: Small
     winners: Count  # a bit a seat
-    turns: Count
+    turns: Count  # while it goes on, those of what is read now: an action may begin the next one
     rounds: Count
     stopped: Flag  # it had lasted too long, and nobody has won it
     leader_won: Flag  # whoever was richest at half time won
@@ -166,10 +167,10 @@ class Tally(Protocol):
     bought_turns: SumPerSpace
     auctioned: SumPerSpace
     got_free: SumPerSpace
-    paid: SumPerSpace  # for the deed
+    paid: SumPerSpace  # for the deed, commission included
     built: SumPerSpace
-    building_cost: SumPerSpace
-    building_back: SumPerSpace  # for buildings sold
+    building_cost: SumPerSpace  # commissions included
+    building_back: SumPerSpace  # for buildings sold, and for the deed where the bank buys it
     interest: SumPerSpace
     mortgaged: SumPerSpace
     rents: SumPerSpace
