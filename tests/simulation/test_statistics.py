@@ -20,6 +20,7 @@ from freehold.statistics.observing import count_wins, observe_beginning, read_ev
 from freehold.statistics.records import (
     COURSE,
     N_STEPS,
+    PIECE,
     RESULT,
     TALLY,
     TALLY_SIZE,
@@ -344,8 +345,9 @@ def test_each_eighth_of_a_game_is_where_it_says(rounds: int):
 
     found = tally[Sum.COURSE_WINNER : Sum.COURSE_WINNER + COURSE]
     assert tally[Sum.COURSE_OTHERS : Sum.COURSE_OTHERS + COURSE] == found
-    assert found == pytest.approx([rounds * part / COURSE for part in range(1, 9)], abs=1)
-    assert found[-1] == rounds
+    worth = [value / PIECE for value in found]
+    assert worth == pytest.approx([rounds * part / COURSE for part in range(1, 9)], abs=0.1)
+    assert worth[-1] == rounds
 
 
 def blank_edition(start_cash: int) -> Any:

@@ -13,7 +13,7 @@ from freehold.simulation.deeds_report import DeedReport, GroupReport, deeds_of, 
 from freehold.simulation.measures import Measure, mean, quantile, ratio, share
 from freehold.simulation.occasions import Occasion, occasions_of
 from freehold.simulation.plan import Plan
-from freehold.statistics.records import COURSE, TURN_BIN, WIN
+from freehold.statistics.records import COURSE, PIECE, TURN_BIN, WIN
 from freehold.version import __version__
 from freehold.vocabulary import DebtKind, Event, SpaceKind
 from freehold.words import Words
@@ -255,7 +255,7 @@ def _course(plan: Plan, tally: Any) -> Course:
     games = max(int(tally.course_games), 1)
 
     def part(sums: Any, seats: int) -> list[float]:
-        return [round(int(sums[i]) / games / seats, 2) for i in range(COURSE)]
+        return [round(int(sums[i]) / PIECE / games / seats, 2) for i in range(COURSE)]
 
     return Course(
         winner=part(tally.course_winner, 1),

@@ -13,11 +13,8 @@ from freehold.rules.groups import deeds_of
 from freehold.rules.seats import is_out
 from freehold.sets import add_to, first_of, size_of
 from freehold.state import Edition, Game
-from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, Result, Sum
+from freehold.statistics.records import COURSE, FIRST_SPACING, N_STEPS, PIECE, Result, Sum
 from freehold.vocabulary import BANK
-
-WAY = 10
-"""From one look to the next in two to the power of so many parts: these are shifted away."""
 
 OUT = -1_000_000_000
 """The wealth of a seat that is out; those in debt may have less than nothing."""
@@ -140,19 +137,19 @@ def judge_half_time(result: Result, tally: Ints) -> None:
 def way_to_next(result: Result, looks: int, part: int) -> int:
     """After so many looks, how far it is to the next one, or to the end, at a part of the game.
 
-    In parts of 2 ** WAY.
+    In units of PIECE.
     """
     apart = result.spacing
     if looks == result.n_steps:
         apart = result.rounds - looks * result.spacing
     gone = result.rounds * part - looks * result.spacing * COURSE
-    return (gone << WAY) // (apart * COURSE) if apart > 0 else 1 << WAY
+    return gone * PIECE // (apart * COURSE) if apart > 0 else PIECE + 0
 
 
 @rule
 def on_the_way(before: int, after: int, way: int) -> int:
-    """Between two looks everything goes on evenly."""
-    return before + ((after - before) * way >> WAY)
+    """Between two looks everything goes on evenly; in units of PIECE, for deeds are few."""
+    return before * PIECE + (after - before) * way
 
 
 @rule

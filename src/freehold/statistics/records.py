@@ -52,6 +52,8 @@ KINDS = 16
 EVENTS = 128
 WIN = 840
 """A win, in units that can be shared among up to eight seats without a remainder."""
+PIECE = 1024
+"""Between two looks everything goes on in so many pieces; the course is summed in them."""
 
 PerSeat = Annotated[Ints, np.int16, MAX_SEATS]
 CountPerGroup = Annotated[Ints, np.int32, MAX_GROUPS]
@@ -148,7 +150,7 @@ class Tally(Protocol):
     wealth: SumPerSeat  # at the end, by player
     bankrupt: SumPerSeat  # by player
 
-    # The course of the game, in equal parts.
+    # The course of the game, in equal parts; all but the games in units of PIECE.
     course_games: Word
     course_winner: SumPerPart  # the winner's wealth
     course_others: SumPerPart  # the wealth of all others
