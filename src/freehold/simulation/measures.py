@@ -40,6 +40,20 @@ def mean(total: float, squares: float, n: int) -> Measure:
     return Measure(average, average - half, average + half)
 
 
+def difference_of_shares(total: float, squares: float, n: int) -> Measure:
+    """The difference of two shares of the same trials, from the sum of the trials' differences.
+
+    Agresti and Min's interval: as if in half a trial more each way had done alike, and each
+    alone.  So it does not shrink to nothing where the few trials that would differ are missing.
+    """
+    if n <= 0:
+        return Measure(0.0, -1.0, 1.0)
+    trials = n + 2
+    middle = total / trials
+    half = Z * sqrt((squares + 1) / trials - middle * middle) / sqrt(trials)
+    return Measure(total / n, max(middle - half, -1.0), min(middle + half, 1.0))
+
+
 def quantile(bins: Sequence[int], part: float, width: int = 1) -> float | None:
     """The value below which a part of all lies, from counts in bins of a width.
 

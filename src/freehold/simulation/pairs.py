@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from freehold.simulation.measures import Measure, mean
+from freehold.simulation.measures import Measure, difference_of_shares, mean, share
 from freehold.simulation.parts import Backend, results_of
 from freehold.simulation.plan import Plan
 from freehold.statistics.records import WIN
@@ -107,8 +107,12 @@ class PairedTotal:
     def _difference(self, row: int, name: str) -> Difference:
         a, aa, b, bb, ab = (int(value) for value in self._sums[row])
         unit, n = UNIT[name], self.games
-        first = mean(a / unit, aa / unit**2, n)
-        second = mean(b / unit, bb / unit**2, n)
-        difference = mean((a - b) / unit, (aa - 2 * ab + bb) / unit**2, n)
+        total, squares = (a - b) / unit, (aa - 2 * ab + bb) / unit**2
+        if name in LENGTHS:
+            first, second = mean(a, aa, n), mean(b, bb, n)
+            difference = mean(total, squares, n)
+        else:
+            first, second = share(a / unit, n), share(b / unit, n)
+            difference = difference_of_shares(total, squares, n)
         relative = difference.value / second.value if second.value else None
         return Difference(name, first, second, difference, relative)
