@@ -53,6 +53,7 @@ class PlayerReport(msgspec.Struct, frozen=True):
     expected: float
     """The share of wins if all played alike."""
     bankrupt: Measure
+    """Where a player has several seats they count one by one, and the interval is too wide."""
     wealth: float
     """At the end, on average."""
 
@@ -94,7 +95,7 @@ class RuinAt(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """The average table at each eighth of the game."""
+    """The average table at each eighth of the game, as far as the looks at it tell."""
 
     winner: list[float]
     others: list[float]

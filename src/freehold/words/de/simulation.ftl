@@ -122,7 +122,7 @@ length-rounds = Eine Runde ist je ein Zug von allen, die noch mitspielen.
 length-more = mehr als { $rounds }
 length-beyond = { $share } dauern länger →
 length-too-long = { $share } der Spiele dauern mehr als { $rounds } Runden, länger als ein Diagramm hier zeigen könnte.
-course-text = Jedes Spiel ist in acht gleiche Teile geteilt, damit sich kurze und lange zusammenfassen lassen; ein Punkt ist das Mittel am Ende eines Teils. Vermögen ist Geld, Grundstücke zu ihrem Preis und Gebäude zu ihren Kosten.
+course-text = Jedes Spiel ist in acht gleiche Teile geteilt, damit sich kurze und lange zusammenfassen lassen; ein Punkt ist das Mittel am Ende eines Teils. Auf den Tisch wird vier- bis achtmal im Spiel gesehen; dazwischen gilt alles als gleichmäßig. Vermögen ist Geld, Grundstücke zu ihrem Preis und Gebäude zu ihren Kosten.
 course-wealth = Vermögen
 course-things = Grundstücke und Häuser
 course-winner = der Sieger
@@ -134,7 +134,7 @@ board-landings = Wo die Figuren landen
 board-landings-text = Der Anteil an allen Landungen, in Prozent. Ins Gefängnis zu kommen zählt dort nicht als Landung.
 board-table = Alle Felder als Tabelle
 board-returns = Was Grundstücke einbringen
-board-returns-text = Einnahmen (Miete, verkaufte Gebäude) je 100 Ausgaben (Kaufpreis, Gebäude, Zinsen). Über 100 hat sich ein Grundstück bezahlt gemacht.
+board-returns-text = Einnahmen (Miete, verkaufte Gebäude, und das Grundstück selbst, wo die Bank es zurückkauft) je 100 Ausgaben (Kaufpreis, Gebäude, Zinsen). Über 100 hat sich ein Grundstück bezahlt gemacht.
 legend-few = selten
 legend-many = oft
 legend-loss = weniger, als es kostete
@@ -170,7 +170,7 @@ cause-interest = Zinsen
 cause-deal = ein zugeteiltes Grundstück
 cause-special = Mission oder Kampf
 cause-risk = ein Risikofeld
-occasions-text = Was der Spieler dadurch gewann oder verlor, bis der Zug weiterging: Geld, Miete des Feldes, zu dem es führte, Grundstücke zu ihrem Preis. Was später daraus wird, etwa im Gefängnis oder mit einer aufgehobenen Karte, ist nicht dabei. Die wertvollsten Karten stehen oben.
+occasions-text = Was der Spieler dadurch gewann oder verlor, bis der Zug weiterging: Geld, Miete des Feldes, zu dem es führte, Grundstücke zu ihrem Preis. Was die Bank einem Bankrotten nimmt, zählt nicht mit, ebenso wenig, was später daraus wird, etwa im Gefängnis oder mit einer aufgehobenen Karte. Die wertvollsten Karten stehen oben.
 occasion-mission = Missionen
 occasion-power = Kräfte der Macht
 occasion-fight = Kämpfe
@@ -189,7 +189,7 @@ column-bankrupt = bankrott
 column-wealth = Vermögen am Ende
 about-again = Dieselben Spiele noch einmal: { $command }
 about-version = Erstellt mit Freehold { $version }. Jedes Spiel folgt allein aus dem Startwert und seiner Nummer: derselbe Befehl ergibt denselben Bericht auf jedem Rechner, auf Prozessor, GPU oder Cluster.
-about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels; der Führende ist dann der Reichste, der Letzte der Ärmste, der noch mitspielt. Spiele, die niemand gewonnen hat, zählen nicht mit.
+about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels, genauer: beim nächstgelegenen der vier bis acht Blicke auf den Tisch. Der Führende ist dann der Reichste, der Letzte der Ärmste, der noch mitspielt. Spiele, die niemand gewonnen hat, zählen nicht mit.
 
 ## Der Vergleich
 

@@ -122,7 +122,7 @@ length-rounds = Een ronde is één beurt van iedereen die nog meespeelt.
 length-more = meer dan { $rounds }
 length-beyond = { $share } duren langer →
 length-too-long = { $share } van de spellen duurt meer dan { $rounds } ronden, langer dan een grafiek hier kan tonen.
-course-text = Elk spel is in acht gelijke delen verdeeld, zodat korte en lange spellen samen te nemen zijn; een punt is het gemiddelde aan het eind van een deel. Vermogen is geld, eigendommen tegen hun prijs en gebouwen tegen wat ze kostten.
+course-text = Elk spel is in acht gelijke delen verdeeld, zodat korte en lange spellen samen te nemen zijn; een punt is het gemiddelde aan het eind van een deel. Per spel wordt vier tot acht keer naar de tafel gekeken; daartussen geldt alles als gelijkmatig. Vermogen is geld, eigendommen tegen hun prijs en gebouwen tegen wat ze kostten.
 course-wealth = Vermogen
 course-things = Eigendommen en huizen
 course-winner = de winnaar
@@ -134,7 +134,7 @@ board-landings = Waar de figuren landen
 board-landings-text = Het aandeel in alle landingen, in procenten. Naar de gevangenis gaan telt daar niet als landing.
 board-table = Alle velden als tabel
 board-returns = Wat eigendommen opbrengen
-board-returns-text = Inkomsten (huur, verkochte gebouwen) per 100 uitgaven (koopprijs, gebouwen, rente). Boven 100 heeft een eigendom zichzelf terugverdiend.
+board-returns-text = Inkomsten (huur, verkochte gebouwen, en het eigendom zelf waar de bank het terugkoopt) per 100 uitgaven (koopprijs, gebouwen, rente). Boven 100 heeft een eigendom zichzelf terugverdiend.
 legend-few = zelden
 legend-many = vaak
 legend-loss = minder dan het kostte
@@ -170,7 +170,7 @@ cause-interest = rente
 cause-deal = een uitgedeeld eigendom
 cause-special = missie of gevecht
 cause-risk = een risicoveld
-occasions-text = Wat de speler erdoor won of verloor, tot de beurt verderging: geld, huur van het veld waar het heen leidde, eigendommen tegen hun prijs. Wat er later van komt, zoals in de gevangenis of met een bewaarde kaart, is er niet bij. De waardevolste kaarten staan bovenaan.
+occasions-text = Wat de speler erdoor won of verloor, tot de beurt verderging: geld, huur van het veld waar het heen leidde, eigendommen tegen hun prijs. Wat de bank van een bankroete speler neemt, telt niet mee, en evenmin wat er later van komt, zoals in de gevangenis of met een bewaarde kaart. De waardevolste kaarten staan bovenaan.
 occasion-mission = Missies
 occasion-power = Krachten
 occasion-fight = Gevechten
@@ -189,7 +189,7 @@ column-bankrupt = failliet
 column-wealth = vermogen aan het eind
 about-again = Dezelfde spellen nog eens: { $command }
 about-version = Gemaakt met Freehold { $version }. Elk spel volgt alleen uit de startwaarde en zijn nummer: dezelfde opdracht geeft hetzelfde verslag op elke machine, op processor, GPU of cluster.
-about-half-time = Halverwege is na de helft van de ronden van een spel; de koploper is dan de rijkste, de laatste de armste die nog meespeelt. Spellen die niemand won, tellen niet mee.
+about-half-time = Halverwege is na de helft van de ronden van een spel, of liever: het dichtstbijzijnde van de vier tot acht momenten waarop naar de tafel is gekeken. De koploper is dan de rijkste, de laatste de armste die nog meespeelt. Spellen die niemand won, tellen niet mee.
 
 ## De vergelijking
 
