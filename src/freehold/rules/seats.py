@@ -1,7 +1,7 @@
 """Seats: who is still in the game, and who comes next."""
 
 from freehold.jit import rule
-from freehold.sets import first_of, is_in, size_of
+from freehold.sets import first_of, is_in, last_of, size_of
 from freehold.state import Game
 
 
@@ -10,6 +10,13 @@ def next_seat(game: Game, seat: int) -> int:
     """The next seat clockwise that is still in the game (itself, if it is the last)."""
     after = game.playing & (-1 << (seat + 1))
     return first_of(after if after != 0 else game.playing)
+
+
+@rule
+def seat_before(game: Game, seat: int) -> int:
+    """The seat still in the game to which `seat` is the next one."""
+    before = game.playing & ((1 << seat) - 1)
+    return last_of(before if before != 0 else game.playing)
 
 
 @rule

@@ -38,12 +38,26 @@ def drop_every_other_step(result: Result) -> None:
             result.step_deeds[i][seat] = result.step_deeds[2 * i + 1][seat]
             result.step_buildings[i][seat] = result.step_buildings[2 * i + 1][seat]
     for i in range(kept, N_STEPS):
-        for seat in range(result.n_seats):
-            result.step_wealth[i][seat] = 0
-            result.step_deeds[i][seat] = 0
-            result.step_buildings[i][seat] = 0
+        clear_step(result, i)
     result.n_steps = kept
     result.spacing *= 2
+
+
+@rule
+def clear_step(result: Result, step: int) -> None:
+    """Blank a look that does not count."""
+    for seat in range(result.n_seats):
+        result.step_wealth[step][seat] = 0
+        result.step_deeds[step][seat] = 0
+        result.step_buildings[step][seat] = 0
+
+
+@rule
+def drop_late_steps(result: Result) -> None:
+    """PL-7-1: looks after rounds that ended with turns to be missed, beyond a limit of turns."""
+    while result.n_steps * result.spacing > result.rounds:
+        result.n_steps -= 1
+        clear_step(result, result.n_steps)
 
 
 @rule

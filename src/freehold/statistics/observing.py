@@ -50,6 +50,7 @@ from freehold.statistics.deeds import (
     note_rent,
     note_rent_due,
 )
+from freehold.statistics.played import leave_out_turns_beyond
 from freehold.statistics.records import (
     ROUND_BINS,
     TURN_BIN,
@@ -331,7 +332,9 @@ def observe_end(edition: Edition, game: Game, result: Result, tally: Ints, most_
     """The game is over, or was stopped: everything that is known only now."""
     if is_look_due(game, result):
         take_step(edition, game, result)
-    close_result(edition, game, result, most_turns)
+    close_result(edition, game, result)
+    if result.stopped and not edition.timed:
+        leave_out_turns_beyond(game, result, tally, most_turns)
     judge_half_time(result, tally)
     add_course(edition, result, tally)
     note_end_of_ownership(game, result, tally)
@@ -352,19 +355,14 @@ def observe_end(edition: Edition, game: Game, result: Result, tally: Ints, most_
 
 
 @rule
-def close_result(edition: Edition, game: Game, result: Result, most_turns: int) -> None:
-    """The standing at the end.
-
-    A game is stopped once the next turn has begun; that one is not played, and not counted.
-    """
+def close_result(edition: Edition, game: Game, result: Result) -> None:
+    """The standing at the end."""
     result.first_seat = max(game.first_seat, 0)
     result.winners = game.winners
     result.turns = game.turns
     result.rounds = game.rounds
     if game.decision != Decision.GAME_OVER:
         result.stopped = 1
-        if not edition.timed:
-            result.turns = min(game.turns, most_turns)
     for seat in range(game.n_seats):
         result.wealth[seat] = 0 if is_out(game, seat) else wealth(edition, game, seat)
         result.deeds[seat] = size_of(deeds_of(game, seat))
