@@ -75,10 +75,13 @@ def source_hash() -> str:
 @cache
 def processor() -> str:
     """For which processor is compiled: machines of several kinds may share a user's folder."""
-    host: Any = importlib.import_module("llvmlite.binding")
-    chosen: Any = importlib.import_module("numba.core.config")
-    name = chosen.CPU_NAME or host.get_host_cpu_name()
-    return f"{name} {chosen.CPU_FEATURES or host.get_host_cpu_features().flatten()}"
+    codegen: Any = importlib.import_module("numba.core.codegen")
+    name, features = codegen.config.CPU_NAME, codegen.config.CPU_FEATURES
+    if name is None:
+        name = codegen.ll.get_host_cpu_name()
+    if features is None:
+        features = codegen.get_host_cpu_features()
+    return f"{name} {features}"
 
 
 def record_types() -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The cache of compiled rules: used when it is whole, made anew when it is not."""
 
+import importlib
 import os
 import shutil
 import subprocess
@@ -152,6 +153,17 @@ def test_the_cache_goes_by_the_processor(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(backend, "processor", lambda: "another")
 
     assert backend.source_hash() != before
+
+
+def test_whoever_compiles_for_another_processor_has_a_cache_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """Even for one of which it is said that it can nothing more."""
+    config: Any = importlib.import_module("numba.core.config")
+    monkeypatch.setattr(config, "CPU_NAME", "x86-64-v3")
+    monkeypatch.setattr(config, "CPU_FEATURES", "")
+
+    assert backend.processor.__wrapped__() == "x86-64-v3 "
 
 
 @pytest.mark.parametrize("imported", ["cpu", "order", "cuda", "cuda_kernel"])
