@@ -397,6 +397,30 @@ def test_a_comparison_is_a_table():
         assert row in result.stdout
 
 
+def test_a_comparison_is_a_page_as_well(tmp_path: Path):
+    page = tmp_path / "pot.html"
+    words = ("compare", "clone-wars", "--set", "free-parking-pot=true", "--against", "missions=yes")
+    more = ("--form", "timed", "--rounds", "9")
+    result = run(*words, *more, *FEW, "--report", str(page))
+    text = page.read_text(encoding="utf-8")
+
+    assert result.exit_code == 0
+    assert f"{page} is written." in result.stderr
+    assert "60 games each way" in result.stdout
+    assert "Pot on Free Parking: yes" in text
+    again = "freehold compare clone-wars --games 60 --players steady,bold,careful,trader --seed 3"
+    wanted = "--form timed --set free-parking-pot=true --against missions=yes --rounds 9"
+    assert f"<code>{again} {wanted}</code>" in text
+
+
+def test_a_comparison_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path):
+    words = ("compare", "saga", "--set", "free-parking-pot=true", *FEW)
+    result = run(*words, "--report", str(tmp_path / "nowhere" / "page.html"))
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "page.html" in result.stderr
+
+
 def test_a_comparison_for_programs():
     words = ("--set", "no-auctions=yes", "--against", "free-parking-pot=yes")
     told = json.loads(run("compare", "saga", *words, *FEW, "--json").stdout)

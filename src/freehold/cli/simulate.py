@@ -1,6 +1,5 @@
 """``freehold simulate``: games by the million, and a report on them."""
 
-import shlex
 import sys
 import time
 from collections.abc import Generator, Iterable
@@ -17,6 +16,7 @@ from freehold.cli.simulating import (
     MOST_GAMES,
     check_files,
     check_rounds,
+    command_again,
     crews_for,
     options_of_play,
     plan_of,
@@ -32,7 +32,6 @@ from freehold.cli.simulating import (
 from freehold.cli.speaking import console, refuse, why_refused
 from freehold.errors import FreeholdError
 from freehold.simulation.figures import Figures
-from freehold.typed import as_text
 
 if TYPE_CHECKING:
     from freehold.editions import EditionSpec
@@ -285,29 +284,6 @@ def _tell(
 def _page(report: "Report", spec: "EditionSpec", options: dict[str, Any]) -> str:
     from freehold.simulation.page.document import page  # noqa: PLC0415
 
-    return page(report, spec, options["language"], command_again(options, report))
-
-
-def command_again(options: dict[str, Any], report: "Report") -> str:
-    """The command line that gives the games of this report again.
-
-    Games are played in the order of their numbers, so the games of a run that was
-    interrupted are those of a run that asks for no more.
-    """
-    words = ["freehold", "simulate", options["edition"], "--games", str(report.games)]
-    words += ["--players", options["players"], "--seed", str(options["seed"])]
-    if options["form"] != "standard":
-        words += ["--form", options["form"]]
-    for setting in options["settings"]:
-        words += ["--set", setting]
-    names = ["rounds", "most_turns", *(["round_robin"] if report.duels else [])]
-    for name in names:
-        value = options[name]
-        if value is not None and value != _default(name):
-            words += [f"--{name.replace('_', '-')}", str(value)]
-    return as_text(shlex.join(words))
-
-
-def _default(name: str) -> Any:
-    parameter = next(p for p in command.params if p.name == name)
-    return parameter.default
+    named = ["rounds", "most_turns", *(["round_robin"] if report.duels else [])]
+    again = command_again(command, options, report.games, named)
+    return page(report, spec, options["language"], again)

@@ -1,6 +1,7 @@
 """What `simulate` and `compare` share: options, the crew, the progress bar, stopping early."""
 
 import os
+import shlex
 import signal
 import sys
 import time
@@ -29,6 +30,7 @@ from freehold.editions import EditionSpec
 from freehold.files import NotAFileError, draft_beside, is_something_else, target_of
 from freehold.simulation.figures import Figures
 from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED, Plan, make_plan
+from freehold.typed import as_text
 from freehold.words import text_in
 
 if TYPE_CHECKING:
@@ -134,6 +136,29 @@ def plan_of(spec: EditionSpec, options: dict[str, Any], settings: tuple[str, ...
         rounds=options["rounds"],
         most_turns=options["most_turns"],
     )
+
+
+def command_again(
+    command: click.Command, options: dict[str, Any], games: int, named: Iterable[str]
+) -> str:
+    """The command line that gives the games of a report again; with the options that are named.
+
+    Games are played in the order of their numbers, so the games of a run that was
+    interrupted are those of a run that asks for no more.
+    """
+    words = ["freehold", str(command.name), options["edition"], "--games", str(games)]
+    words += ["--players", options["players"], "--seed", str(options["seed"])]
+    if options["form"] != "standard":
+        words += ["--form", options["form"]]
+    for option, name in (("--set", "settings"), ("--against", "against")):
+        for setting in options.get(name, ()):
+            words += [option, setting]
+    defaults = {parameter.name: parameter.default for parameter in command.params}
+    for name in named:
+        value = options[name]
+        if value is not None and value != defaults[name]:
+            words += [f"--{name.replace('_', '-')}", str(value)]
+    return as_text(shlex.join(words))
 
 
 def speaker() -> Console:

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from freehold.simulation.measures import Measure, difference_of_shares, mean, share
-from freehold.simulation.parts import Backend, results_of
+from freehold.simulation.parts import Backend, Part, Total, results_of
 from freehold.simulation.plan import Plan
 from freehold.statistics.records import WIN
 from freehold.vocabulary import MAX_SEATS
@@ -33,6 +33,8 @@ class PairedPart:
     first: int
     games: int
     sums: Any
+    sides: tuple[Part, Part]
+    """The games of either way by themselves."""
     seconds: float
 
 
@@ -45,11 +47,13 @@ class PlayPairs:
 
     def __call__(self, first: int, games: int, backend: Backend, /) -> PairedPart:
         began = perf_counter()
-        a, b = (
-            facts_of(results_of(plan, first, games, backend)[1]) for plan in (self.one, self.other)
+        (one, these), (other, those) = (
+            results_of(plan, first, games, backend) for plan in (self.one, self.other)
         )
-        sums = np.stack([(x * y).sum(axis=1) for x, y in _products(a, b)], axis=1)
-        return PairedPart(first, games, sums, perf_counter() - began)
+        products = _products(facts_of(these), facts_of(those))
+        sums = np.stack([(x * y).sum(axis=1) for x, y in products], axis=1)
+        sides = Part(first, games, one, None, 0.0), Part(first, games, other, None, 0.0)
+        return PairedPart(first, games, sums, sides, perf_counter() - began)
 
 
 def _products(a: Any, b: Any) -> list[tuple[Any, Any]]:
@@ -93,12 +97,15 @@ class PairedTotal:
 
     def __init__(self) -> None:
         self.games = 0
+        self.sides = Total(), Total()
         self._sums = np.zeros((len(MEASURES), SUMS), np.int64)
 
     def add(self, part: PairedPart) -> None:
         """Add a part."""
         self._sums += part.sums
         self.games += part.games
+        for total, side in zip(self.sides, part.sides, strict=True):
+            total.add(side)
 
     def differences(self) -> list[Difference]:
         """Every measure with its intervals."""

@@ -126,7 +126,7 @@ def _deed_row(make: "Maker", deed: DeedReport) -> list[str]:
     back = deed.return_on_money
     class_ = None if back is None else ("plus" if back >= 1 else "minus")
     return [
-        _chip(make, deed.group) + words(deed.name),
+        chip(make, deed.group) + words(deed.name),
         shown(deed.bought_turn),
         shown(deed.paid + deed.buildings + deed.interest),
         shown(deed.rent),
@@ -137,7 +137,8 @@ def _deed_row(make: "Maker", deed: DeedReport) -> list[str]:
     ]
 
 
-def _chip(make: "Maker", group: str) -> str:
+def chip(make: "Maker", group: str) -> str:
+    """The colour of a group, beside a name."""
     return tag("span", "", class_="chip", style=f"background:{colours(make)[group]}")
 
 
@@ -161,7 +162,7 @@ def _group_row(
 ) -> list[str]:
     figures = make.figures
     return [
-        _chip(make, group.id) + words(group.name),
+        chip(make, group.id) + words(group.name),
         figures.percent(group.complete.value),
         DASH if group.turn is None else figures.number(group.turn),
         figures.percent(group.wins.value, 0) if group.turn is not None else DASH,

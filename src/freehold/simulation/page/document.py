@@ -51,10 +51,15 @@ def page(report: Report, spec: EditionSpec, language: str, command: str) -> str:
     sections["about"] = about_section(make, command)
     there = {name: section for name, section in sections.items() if section}
     body = [header(make, title), contents(make, there), *there.values()]
+    return document(title, language, report.freehold, *body)
+
+
+def document(title: str, language: str, version: str, *body: str) -> str:
+    """A whole file that needs no other, and has no script."""
     head = [
         '<meta charset="utf-8"/>',
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-        f'<meta name="generator" content="Freehold {words(report.freehold)}"/>',
+        f'<meta name="generator" content="Freehold {words(version)}"/>',
         tag("title", words(title)),
         tag("style", stylesheet()),
     ]

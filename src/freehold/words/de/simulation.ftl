@@ -66,6 +66,7 @@ report-interrupted = { $asked } Spiele waren verlangt; der Lauf wurde unterbroch
 report-interval = Striche, ± und Klammern zeigen 95-%-Intervalle.
 
 head-contents = Inhalt
+head-differences = Was sich ändert
 head-wins = Wer gewinnt
 head-duels = Eins gegen eins
 head-length = Wie lange ein Spiel dauert
@@ -183,6 +184,7 @@ column-cards = im Stapel
 column-count = Mal je Spiel
 column-success = gelungen
 column-worth = wert
+column-place = Reihenfolge
 column-player = Spieler
 column-seats = Plätze
 column-bankrupt = bankrott
@@ -194,6 +196,9 @@ about-half-time = Halbzeit ist nach der Hälfte der Runden eines Spiels, genauer
 ## Der Vergleich
 
 compare-games = { $title }: je { $games } Spiele auf beide Arten, mit denselben Startwerten.
+compare-title = { $title }: zwei Regelsätze
+compare-lead = { $games } Spiele auf jede Weise, mit denselben Startwerten, in der Form „{ $form }“ von { $players }, mit dem Startwert { $seed }.
+compare-deeds = Was ein Grundstück je 100 Ausgaben einbrachte, nach beiden Regelsätzen.
 compare-own = die Regeln der Ausgabe
 compare-what = was
 compare-interval = ± ist die Hälfte des 95-%-Intervalls des Unterschieds; wo sie größer ist als der Unterschied, würde ihn schon der Zufall erklären. Anteile unterscheiden sich in Prozentpunkten und gelten für alle Spiele, auch für abgebrochene.

@@ -66,6 +66,7 @@ report-interrupted = { $asked } games were asked for; the run was interrupted.
 report-interval = Lines, ± and brackets show 95% intervals.
 
 head-contents = Contents
+head-differences = What differs
 head-wins = Who wins
 head-duels = One against one
 head-length = How long a game lasts
@@ -187,6 +188,7 @@ about-again = The same games again: { $command }
 about-version = Made by Freehold { $version }. Every game follows from the seed and its number alone: the same command gives the same report on every machine, on a processor, a GPU or a cluster.
 about-half-time = Half time is half of a game's rounds, or rather the look at the table that is nearest to it: a game has four to eight. The leader is the richest then, the last the poorest who is still in the game. Games that nobody won are not counted.
 
+column-place = Place
 column-player = Player
 column-seats = seats taken
 column-bankrupt = bankrupt
@@ -195,6 +197,9 @@ column-wealth = wealth at the end
 ## The comparison
 
 compare-games = { $title }: { $games } games each way, with the same seeds.
+compare-title = { $title }: two sets of rules
+compare-lead = { $games } games each way, with the same seeds, were played in the form “{ $form }” by { $players }, with seed { $seed }.
+compare-deeds = What a deed earned for every 100 spent on it, by either set of rules.
 compare-own = the edition's rules
 compare-what = what
 compare-interval = ± is half of the 95% interval of the difference; where it is larger than the difference, chance alone would explain it. Shares differ in percentage points, and are of all games, stopped ones as well.

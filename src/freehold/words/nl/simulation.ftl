@@ -66,6 +66,7 @@ report-interrupted = Er waren { $asked } spellen gevraagd; de reeks is onderbrok
 report-interval = Strepen, ± en haakjes tonen 95%-intervallen.
 
 head-contents = Inhoud
+head-differences = Wat er verandert
 head-wins = Wie er wint
 head-duels = Eén tegen één
 head-length = Hoe lang een spel duurt
@@ -183,6 +184,7 @@ column-cards = in de stapel
 column-count = keer per spel
 column-success = gelukt
 column-worth = waard
+column-place = Volgorde
 column-player = Speler
 column-seats = plaatsen
 column-bankrupt = failliet
@@ -194,6 +196,9 @@ about-half-time = Halverwege is na de helft van de ronden van een spel, of lieve
 ## De vergelijking
 
 compare-games = { $title }: { $games } spellen met elk van beide regels, met dezelfde startwaarden.
+compare-title = { $title }: twee stel regels
+compare-lead = { $games } spellen op elke manier, met dezelfde startwaarden, in de vorm ‘{ $form }’ door { $players }, met startwaarde { $seed }.
+compare-deeds = Wat een eigendom per 100 uitgaven opbracht, met elk stel regels.
 compare-own = de regels van de uitgave
 compare-what = wat
 compare-interval = ± is de helft van het 95%-interval van het verschil; waar die groter is dan het verschil, kan het al door toeval komen. Aandelen verschillen in procentpunten en gelden voor alle spellen, ook voor afgebroken.
