@@ -13,9 +13,19 @@ from freehold.editions import load, pack
 from freehold.record import blank, plain
 from freehold.rules.agenda import tell
 from freehold.rules.ending import wealth
+from freehold.rules.groups import deeds_of
 from freehold.rules.seats import is_out, seats_left
+from freehold.sets import size_of
 from freehold.state import GAME
-from freehold.statistics.course import add_course, begin_course, drop_every_other_step, step_at
+from freehold.statistics.course import (
+    OUT,
+    add_course,
+    begin_course,
+    drop_every_other_step,
+    houses_of,
+    step_at,
+    take_step,
+)
 from freehold.statistics.observing import count_wins, observe_beginning, read_events
 from freehold.statistics.records import (
     COURSE,
@@ -28,6 +38,7 @@ from freehold.statistics.records import (
     Sum,
 )
 from freehold.vocabulary import BANK, MAX_SEATS, NOBODY, DebtKind, Event, SpecialEffect, Token
+from tests.tables import at
 
 FORMS = [
     ("saga", "special"),
@@ -167,6 +178,29 @@ def test_half_time_is_found_to_within_half_a_step(rounds: int):
     step = step_at(result, 1, 2)
 
     assert abs(result.step_wealth[step][0] - rounds / 2) <= result.spacing / 2
+
+
+def test_a_look_finds_what_every_seat_of_a_full_table_has():
+    deeds = [
+        "1: dantooine+hotel kessel+4, 2: hoth* dagobah, 3: kamino+hotel utapau+hotel bespin+hotel",
+        "4: naboo+hotel coruscant+hotel, 6: mustafar, 7: super-star-destroyer* corellia",
+    ]
+    seats = [f"{seat} ${100 * seat} @go" for seat in range(MAX_SEATS) if seat != 5]
+    table = at("saga", *seats[:5], "5 out @go", *seats[5:], "deeds " + ", ".join(deeds))
+    edition, game, result = table.edition, table.game, blank(RESULT)
+    result.n_seats = MAX_SEATS
+
+    take_step(edition, game, result)
+
+    found = result.step_wealth[0], result.step_deeds[0], result.step_buildings[0]
+    everybody = range(MAX_SEATS)
+    rich = [OUT if is_out(game, seat) else wealth(edition, game, seat) for seat in everybody]
+    assert found[0] == rich
+    assert found[1] == [size_of(deeds_of(game, seat)) for seat in everybody]
+    assert found[2] == [houses_of(edition, game, seat) for seat in everybody]
+    assert found[2] == [0, 9, 0, 15, 10, 0, 0, 0]
+    assert OUT in rich
+    assert result.n_steps == 1
 
 
 def test_a_debt_to_the_bank_that_ruins_a_seat_has_its_cause():
