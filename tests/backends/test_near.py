@@ -1,4 +1,4 @@
-"""Games near a GPU's thread: what is near, how much of the GPU it takes, and kinds of work."""
+"""Games near a GPU's thread: what is near, and how much of the GPU it takes."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -31,7 +31,7 @@ from freehold.batch.playing import (
     play_on,
 )
 from freehold.bots.companion import player_called
-from freehold.bots.player import PLAYER, Purpose
+from freehold.bots.player import PLAYER
 from freehold.chance import draw, foresee
 from freehold.editions import load
 from freehold.gpu_instructions import WARP
@@ -50,31 +50,13 @@ from freehold.near import (
     WORD_BYTES,
 )
 from freehold.record import blank, plain, store
-from freehold.rules.agenda import nothing_asked, push, tell
-from freehold.rules.auctions import auction_deed
-from freehold.rules.flow import run, step
-from freehold.rules.money import owe
-from freehold.rules.outcomes import outcome
+from freehold.rules.flow import step
 from freehold.simulation.plan import make_plan, seatings_of, seeds_of
 from freehold.state import EDITION, GAME
 from freehold.statistics import records
 from freehold.statistics.course import take_step
 from freehold.statistics.observing import observe_action
 from freehold.statistics.records import RESULT, TALLY_SIZE
-from freehold.table import Table
-from freehold.vocabulary import (
-    BANK,
-    CARD,
-    NOBODY,
-    CardEffect,
-    DebtKind,
-    Decision,
-    Event,
-    Lot,
-    Phase,
-    SpaceKind,
-)
-from tests.tables import at, index
 
 PLACES: Any = GAME.fields
 LATER = 1_000
@@ -189,113 +171,6 @@ def test_what_is_foreseen_is_drawn():
         assert draw(game, n) == expected
 
 
-def groups_of_lots(table: Table) -> list[list[str]]:
-    """The names of the lots, group by group."""
-    groups: dict[int, list[str]] = {}
-    for space, name in enumerate(table.spec.space_ids):
-        if table.edition.kind[space] == SpaceKind.LOT:
-            groups.setdefault(table.edition.group[space], []).append(name)
-    return list(groups.values())
-
-
-def kind(table: Table, result: Any = None, character: str = "steady") -> int:
-    """The kind of work at a table with such a player at every seat."""
-    players = [player_called(table.edition, character)]
-    if result is None:
-        result = blank(RESULT)
-        result.next_step = LATER
-    return kind_of_work(table.edition, table.game, players, result)
-
-
-def test_a_roll_is_told_apart_by_where_it_will_lead():
-    free = at("saga", "0 $500 @go", "1 $500 @go")
-    groups = [free.edition.group[space] for space in range(free.edition.n_spaces)]
-    deeds = " ".join(i for i, group in zip(free.spec.space_ids, groups, strict=True) if group >= 0)
-    owned = at("saga", "0 $500 @go", "1 $500 @go", f"deeds 1: {deeds}")
-    for table, to_deed in ((free, Kind.ROLL_TO_FREE_DEED), (owned, Kind.ROLL_TO_RENT)):
-        table.do("roll")
-        found: set[int] = set()
-        for key in range(200):
-            table.game.key = key
-            space = sum(divmod(foresee(table.game, 36), 6)) + 2
-            found.add(kind(table))
-            assert (kind(table) == to_deed) == (groups[space] >= 0)
-
-        assert found == {to_deed, Kind.ROLL_TO_CARDS, Decision.ROLL}
-
-
-def test_a_roll_to_a_deck_whose_order_is_known_is_told_apart():
-    table = at("saga", "0 $500 @go", "1 $500 @go")
-    table.do("roll")
-    table.game.key = next(key for key in range(200) if to_cards(table, key))
-    assert kind(table) == Kind.ROLL_TO_CARDS
-    for deck in range(2):
-        table.game.deck_left[deck] = 0
-    assert kind(table) == Kind.ROLL_TO_KNOWN_CARD
-
-
-def to_cards(table: Table, key: int) -> bool:
-    """Whether the dice lead from GO to a space where a card is drawn, with this key."""
-    table.game.key = key
-    space = sum(divmod(foresee(table.game, 36), 6)) + 2
-    return table.edition.kind[space] == SpaceKind.CARDS
-
-
-def test_a_card_is_told_apart_by_what_it_says():
-    table = at("saga", "0 $500 @go", "1 $500 @go")
-    push(table.game, Phase.DRAW_CARD, 0, BANK, 7, 0, 1)
-    nothing_asked(table.game)
-    run(table.edition, table.game)
-    assert table.game.decision == Decision.DRAW_CARD
-    found: set[int] = set()
-    for _ in range(100):
-        expected = kind(table)
-        card = outcome(table.edition, table.game) - CARD
-        found.add(expected)
-        assert expected == Kind.CARD + table.edition.card_effect[1][card]
-    assert len(found) > 3
-    assert max(found) <= Kind.CARD + max(CardEffect)
-
-
-def test_the_end_of_a_turn_is_told_apart_by_what_there_is_to_do():
-    before = at("saga", "0 $500 @go", "1 $500 @go")
-    whole = [" ".join(names) for names in groups_of_lots(before)]
-
-    def at_the_end(deeds: str, cash: int = 500) -> int:
-        sections = [f"deeds 0: {deeds}"] if deeds else []
-        table = at("saga", f"0 ${cash} @free-parking", "1 $500 @go", *sections)
-        table.game.moved = 1
-        table.game.decision = Decision.END_TURN
-        return kind(table, character="careful")
-
-    assert at_the_end("") == Decision.END_TURN
-    assert at_the_end(whole[0].partition(" ")[0]) == Decision.END_TURN
-    assert at_the_end(whole[0].partition(" ")[0] + "*") == Kind.MAY_LIFT
-    player = player_called(before.edition, "careful")
-    assert at_the_end(whole[0].partition(" ")[0] + "*", player.least_reserve) == Decision.END_TURN
-
-    price = before.edition.house_price[index(before, whole[0].partition(" ")[0])]
-    further = " ".join(f"{name}+{player.favourite_level}" for name in whole[0].split())
-    for purpose, deeds, short, may in (
-        (Purpose.BUILD, whole[0], Kind.SHORT_OF_CASH, Kind.MAY_BUILD),
-        (Purpose.BUILD_FURTHER, further, Kind.SHORT_OF_CASH_FURTHER, Kind.MAY_BUILD_FURTHER),
-    ):
-        assert at_the_end(deeds, price + player.keeps_least[purpose] - 1) == short
-        assert at_the_end(deeds, price + player.keeps_least[purpose]) == may
-        assert at_the_end(deeds, price + player.keeps_most[purpose] - 1) == may
-        assert at_the_end(deeds, price + player.keeps_most[purpose]) == Kind.WILL_BUILD
-
-
-def test_a_look_at_the_table_comes_before_every_other_work():
-    table = at("saga", "0 $500 @go", "1 $500 @go")
-    result = blank(RESULT)
-    result.next_step = table.game.rounds + 1
-
-    assert kind(table, result) == Decision.TURN
-    table.game.rounds += 1
-    assert kind(table, result) == Kind.LOOK
-
-
 def play_as_well(
     names: list[str],
     order: Order,
@@ -357,82 +232,3 @@ def test_what_stays_near_may_be_another_games_before_every_action(edition: str, 
         return play_on(rules, game, players, result, tally, MOST_TURNS)
 
     play_as_well(names, order_of(edition, form, names, 2), forget_and_act)
-
-
-def test_a_turn_is_told_apart_by_jail_and_by_the_time_to_trade():
-    jailed = at("saga", "0 $500 @jail!1", "1 $500 @go")
-    free = at("saga", "0 $500 @go", "1 $500 @go")
-
-    assert kind(jailed) == Kind.TURN_IN_JAIL
-    lots = " ".join(groups_of_lots(free)[0])
-    builder = at("saga", "0 $500 @jail!1", "1 $500 @go", f"deeds 0: {lots}")
-    assert kind(builder) == Kind.IN_JAIL + Kind.WILL_BUILD - Kind.SHORT_OF_CASH
-    builder.game.cash[0] = 1
-    assert kind(builder) == Kind.IN_JAIL
-    assert kind(free) == Decision.TURN
-    for table, expected in ((free, Kind.NO_TRADE), (jailed, Kind.NO_TRADE_IN_JAIL)):
-        tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
-        assert kind(table) == expected
-
-    pairs = [names[:2] for names in groups_of_lots(free)][:2]
-    for n, expected in ((1, Kind.MAY_TRADE), (2, Kind.MAY_TRADE_FOR_MORE)):
-        mine, theirs = (" ".join(pair[side] for pair in pairs[:n]) for side in (0, 1))
-        table = at("saga", "0 $500 @go", "1 $500 @go", f"deeds 0: {mine}, 1: {theirs}")
-        assert kind(table) == Decision.TURN
-        tell(table.game, Event.TURN_BEGAN, 0, NOBODY, 0, 1)
-        assert kind(table) == expected
-        table.game.jailed |= 1 << 0
-        assert kind(table) == Kind.MAY_TRADE_IN_JAIL
-
-
-def test_a_debt_is_told_apart_by_hope_and_by_buildings():
-    def in_debt(cash: int, *sections: str) -> int:
-        table = at("saga", f"0 ${cash} @go", "1 $500 @go", *sections)
-        owe(table.edition, table.game, 0, BANK, 60, DebtKind.TAX)
-        nothing_asked(table.game)
-        run(table.edition, table.game)
-        assert table.game.decision == Decision.RAISE_CASH
-        return kind(table)
-
-    group = groups_of_lots(at("saga", "0 $500 @go", "1 $500 @go"))[0]
-    built = f"deeds 0: {' '.join(name + '+1' for name in group)}"
-
-    assert in_debt(10) == Kind.GIVE_UP
-    assert in_debt(55, f"deeds 0: {group[0]}") == Kind.ANSWER + Decision.RAISE_CASH
-    assert in_debt(55, built) == Kind.SELL_BUILDINGS
-
-
-def test_a_bid_is_told_apart_by_what_it_is_for_and_whether_it_may_be_the_last():
-    table = at("saga", "0 $500 @go", "1 $500 @go", "2 $500 @go")
-    auction_deed(table.edition, table.game, table.spec.space_ids.index("kessel"), 0)
-    nothing_asked(table.game)
-    run(table.edition, table.game)
-    more = Kind.ANSWER + Decision.BID
-
-    assert kind(table) == more
-    table.do("bid 20")
-    assert kind(table) == more
-    table.do("pass")
-    assert kind(table) == Kind.LAST_TO_BID
-    table.do("bid 30")
-    assert kind(table) == Kind.LAST_TO_BID
-    table.game.auction_lot = Lot.HOUSE
-    assert kind(table) == Kind.LAST_TO_BID_FOR_BUILDING
-    table.game.auction_in = 0b111
-    assert kind(table) == Kind.BID_FOR_BUILDING
-
-
-def test_an_offer_is_told_apart_by_whether_something_wanted_lies_on_the_table():
-    table = at("saga", "0 $500 @go", "1 $500 @go", "deeds 1: kessel")
-    other = Kind.ANSWER + Decision.OFFER
-
-    table.do("trade 1")
-    assert kind(table) == Kind.PLAN_OFFER
-    table.do("offer kessel")
-    assert kind(table) == other
-
-    pairs = [names[:2] for names in groups_of_lots(table)][:2]
-    mine, theirs = (" ".join(pair[side] for pair in pairs) for side in (0, 1))
-    table = at("saga", "0 $500 @go", "1 $500 @go", f"deeds 0: {mine}, 1: {theirs}")
-    table.do("trade 1")
-    assert kind(table) == Kind.PLAN_OFFER_FOR_MORE

@@ -5,10 +5,11 @@ from collections import Counter
 
 import pytest
 
-from bench.kinds import Work, counted, lines_of_warp, name_of, row_of, works_of
+from bench.kinds import Work, actions_of, counted, lines_of_warp, name_of, row_of, works_of
 from freehold.batch import interpreted
-from freehold.batch.kinds import Kind
+from freehold.batch.kinds import Kind, To
 from freehold.batch.order import Order
+from freehold.batch.rows import actions_in_a_row
 from freehold.chance import mix
 from freehold.editions import load
 from freehold.sets import member_at
@@ -22,9 +23,10 @@ def work(*stages: dict[int, int]) -> Work:
 
 
 def test_a_warp_runs_every_line_as_often_as_the_game_that_needs_it_most():
-    works = [work({1: 2, 2: 1}), work({1: 5}), work({3: 4, 2: 1})]
+    works = [work({1: 2, 2: 1}), work({1: 5}), work({3: 4, 2: 1}, {6: 7})]
 
-    assert lines_of_warp(works, 0) == 5 + 1 + 4
+    # What only some of them have to do the others wait for.
+    assert lines_of_warp([each.stages for each in works]) == [5 + 1 + 4, 7]
 
 
 @pytest.mark.parametrize(("stages", "lines"), [([{1: 3}, {2: 4}], 7), ([{1: 3, 5: 1}, {}], 4)])
@@ -53,9 +55,24 @@ def test_all_actions_of_a_game_and_all_looks_are_work():
 
     played = interpreted.play(order)
     looks = sum(work.kind == Kind.LOOK for work in works)
-    assert len(works) - looks == played.actions
+    assert sum(actions_of(work) for work in works) - looks == played.actions
     assert looks > 4
-    assert all(work.stages[0] or work.kind == Kind.LOOK for work in works)
+    # What is known without asking nobody chooses, but whatever is done is observed.
+    choices = [work.stages[1] for work in works if actions_in_a_row(work.kind) == 1]
+    assert sum(map(bool, choices)) == len(choices) - looks
+    assert all(stage for work in works for stage in work.stages[3::3])
+
+
+def test_a_row_of_actions_is_one_work():
+    plan = make_plan(load("saga"), ["steady", "bold"], games=2, seed=3)
+
+    works = works_of(plan, 2)
+
+    longest = max(works, key=actions_of)
+    assert name_of(longest.kind) == "END_TO FREE_DEED"
+    assert actions_of(longest) == actions_in_a_row(longest.kind) == 4
+    asked = [bool(stage) for stage in longest.stages[1::3]]
+    assert asked == [False, False, True, True], "chance and the player who may buy"
 
 
 def test_every_kind_has_a_name():
@@ -63,3 +80,5 @@ def test_every_kind_has_a_name():
     assert name_of(Kind.ANSWER + Decision.BUY) == "ANSWER BUY"
     assert name_of(Kind.CARD + CardEffect.MOVE_TO) == "CARD MOVE_TO"
     assert name_of(Kind.GIVE_UP) == "GIVE_UP"
+    assert name_of(Kind.AGAIN_TO + To.RENT) == "AGAIN_TO RENT"
+    assert name_of(Kind.IN_JAIL) == "SHORT_OF_CASH_IN_JAIL"

@@ -4,6 +4,6 @@ All that is compiled is registered with this package: what compiled rules are ke
 follows from all of it, and must not depend on who has looked for a GPU.
 """
 
-from freehold.batch import kinds, laws, loops
+from freehold.batch import kinds, laws, loops, rows
 
-__all__ = ["kinds", "laws", "loops"]
+__all__ = ["kinds", "laws", "loops", "rows"]

@@ -9,9 +9,11 @@ from freehold.batch.cuda_pool import (
     COUNTS,
     ENOUGH,
     JOINED,
+    KIND_BITS,
     KIND_MASK,
     NO_GAME,
     NO_KIND,
+    OVER,
     PARTED,
     PUT,
     TOGETHER,
@@ -25,7 +27,7 @@ from freehold.batch.numbering import seed_at
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
 from freehold.batch.rarity import rarely_called
-from freehold.gpu_instructions import WARP, barrier, short
+from freehold.gpu_instructions import EVERYBODY, WARP, barrier, short
 from freehold.jit import RARE
 from freehold.near import APART, HOME, NEAR_OF_GAME, NEAR_WORDS, WORD_BYTES, near_records
 from freehold.state import EDITION, GAME
@@ -42,6 +44,10 @@ ROOTS = (
     "open_game",
     "close_game",
     "kind_of_work",
+    "actions_in_a_row",
+    "action_in_row",
+    "decision_in_row",
+    "goes_along",
 )
 """The rules that the kernel calls."""
 
@@ -51,8 +57,9 @@ RARE["near"] = rarely_called
 def play_function() -> Any:
     """The device function that plays one action a thread; all threads of a block must call it.
 
-    Code is fetched for a processor as a whole, and little of it at a time.  So all warps
-    do one thing after the other together, and what is fetched for one is there for all.
+    Code is fetched for a processor as a whole, and little of it at a time.  So in a wave of many
+    kinds all warps do one thing after the other together, and what is fetched for one is there
+    for all.  Where all do the same work anyway they need not wait for each other as often.
     """
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
@@ -61,7 +68,6 @@ def play_function() -> Any:
     action_at_table, step = rules.action_at_table, rules.step
     is_look_due, take_step = rules.is_look_due, rules.take_step
     observe_action, goes_on = rules.observe_action, rules.goes_on
-    has_begun = rules.has_begun
     meet, stopped = barrier(), STOPPED
 
     @cuda.jit(device=True)
@@ -69,43 +75,57 @@ def play_function() -> Any:
         edition: Any,
         game: Any,
         acts: int,
+        known: int,
         players: Any,
         result: Any,
         tally: Any,
         most_turns: int,
+        full: int,
     ) -> bool:
-        """An action of a game that acts, if there is one, or a look; whether it goes on."""
+        """An action of a game that acts, if there is one, or a look; whether it goes on.
+
+        Which action it is may be known, unless the host has to be asked.
+        """
         action, going, looks = stopped, False, False
-        meet()
-        if acts and has_begun(game):
+        if not full:
+            meet()
+        if acts:
             looks = is_look_due(game, result)
-            if not looks:
+            if looks:
+                pass
+            elif known != stopped and not edition.timed and game.turns <= most_turns:
+                action = known
+            else:
                 action = action_at_table(edition, game, players, result, most_turns)
+        # At any rate here: no warp may settle a wave while another still takes its games.
         meet()
         if action != stopped:
             step(edition, game, action)
-        meet()
+        if not full:
+            meet()
         if looks:
             take_step(edition, game, result)
             going = True
         elif action != stopped:
             going = goes_on(game, observe_action(edition, game, result, tally))
-        meet()
+        if not full:
+            meet()
         return going
 
     return play
 
 
 def next_game_function() -> Any:
-    """The device function that makes room for the next game in a slot of a pool."""
+    """The device function that makes room for next games; for all threads of a warp."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     int32 = short()
     rules: Any = compiled("near", ROOTS)
     has_begun, open_game, close_game = rules.has_begun, rules.open_game, rules.close_game
-    blank, keep_game, keep_result = whole_functions()
+    clear, keep = whole_functions()
     seed_of = cuda.jit(device=True)(seed_at)
+    none = int32(-1)
 
     @cuda.jit(device=True)
     def next_game(
@@ -117,23 +137,28 @@ def next_game_function() -> Any:
         memory: Any,
         batch: Any,
         most_turns: int,
+        over: int,
     ) -> bool:
-        """A game is over, if there was one; whether another begins."""
+        """If a thread's game is over, or it has had none: whether another begins."""
         far, near = memory
         seats, seeds, seatings, begun, games_kept, results_kept, base, games = batch
-        if has_begun(game):
+        ended = over and has_begun(game)
+        if ended:
             close_game(edition, game, result, tally, most_turns)
-            keep_game(far, near, row, games_kept)
-            keep_result(far, near, row, results_kept)
-        number = int32(cuda.atomic.add(begun, 0, 1))
-        if number >= games:
-            return False
-        blank(far, near, row, number)
-        # What does not stand there for every game follows from its number.
-        seed = seeds[number] if seeds.size else seed_of(base, number)
-        seating = number % int32(seats.size)
-        open_game(edition, game, seatings, seating, result, tally, seats[seating], seed)
-        return True
+        keep(far, near, row if ended else none, games_kept, results_kept)
+        number = none
+        if over:
+            number = int32(cuda.atomic.add(begun, 0, 1))
+            if number >= games:
+                number = none
+        begins = number >= 0
+        clear(far, near, row if begins else none, number)
+        if begins:
+            # What does not stand there for every game follows from its number.
+            seed = seeds[number] if seeds.size else seed_of(base, number)
+            seating = number % int32(seats.size)
+            open_game(edition, game, seatings, seating, result, tally, seats[seating], seed)
+        return begins
 
     return next_game
 
@@ -144,15 +169,21 @@ def act_function() -> Any:
 
     cuda: Any = numba_cuda
     int32 = short()
-    kind_of_work: Any = compiled("near", ROOTS).kind_of_work
+    rules: Any = compiled("near", ROOTS)
+    kind_of_work, goes_along = rules.kind_of_work, rules.goes_along
     play, next_game = play_function(), next_game_function()
-    no_game, any_kind = int32(NO_GAME), int32(ANY_KIND)
+    actions_in_a_row, action_in_row = rules.actions_in_a_row, rules.action_in_row
+    decision_in_row = rules.decision_in_row
+    no_game, any_kind, over, one = map(int32, (NO_GAME, ANY_KIND, OVER, 1))
+    everybody = EVERYBODY
 
     @cuda.jit(device=True)
     def act(
         edition: Any,
         game: Any,
         kind: int,
+        wave: int,
+        full: int,
         acts: int,
         players: Any,
         result: Any,
@@ -163,16 +194,35 @@ def act_function() -> Any:
         enough: int,
         most_turns: int,
     ) -> int:
-        """Play a game, if it acts; returns the kind of the one that has the slot then."""
-        going = play(edition, game, acts, players, result, tally, most_turns)
+        """Play a game, if it acts; returns the kind of the one that has the slot then.
+
+        Where most of a wave are of one kind, these play a row of actions.
+        """
+        makes_room = acts and kind == over
+        plays, going = acts and not makes_room, False
+        left, times = int32(actions_in_a_row(kind)), one
+        if full:
+            times = int32(actions_in_a_row(wave))
+        while times > 0:
+            known = int32(action_in_row(kind, left))
+            goes_on = play(edition, game, plays, known, players, result, tally, most_turns, full)
+            if plays:
+                going = goes_on
+            left, times = int32(left - 1), int32(times - 1)
+            plays = plays and going and kind == wave and times > 0
+            plays = plays and goes_along(game, result, decision_in_row(kind, left))
+        if cuda.any_sync(everybody, makes_room):
+            begins = next_game(
+                edition, game, result, tally, row, memory, batch, most_turns, makes_room
+            )
+            going = going or begins
         if acts:
             if not going:
-                going = next_game(edition, game, result, tally, row, memory, batch, most_turns)
-            kind = no_game
-            if going:
+                kind = no_game if makes_room else over
+            elif enough > 1:
+                kind = int32(kind_of_work(edition, game, players, result))
+            else:
                 kind = any_kind
-                if enough > 1:
-                    kind = int32(kind_of_work(edition, game, players, result))
         return kind
 
     return act
@@ -187,6 +237,7 @@ def gather_function(copies: CopyFunctions, queueing: QueueFunctions) -> Any:
     bring, put_back, exchange = copies
     find, take, join = find_function(), queueing.take, queueing.join
     no_kind, kind_mask, none = int32(NO_KIND), int32(KIND_MASK), int32(-1)
+    kind_bits, two = int32(KIND_BITS), int32(2)
     parted, joined = int32(PARTED), int32(JOINED)
 
     @cuda.jit(device=True)
@@ -199,26 +250,28 @@ def gather_function(copies: CopyFunctions, queueing: QueueFunctions) -> Any:
         wave: tuple[int, int, int, int],
         slot: int,
         leaves: int,
-    ) -> tuple[int, int, tuple[int, int, int, int]]:
+    ) -> tuple[int, int, bool, tuple[int, int, int, int]]:
         """The kind that this thread took and the slot that comes to it, both -1 if none does.
 
-        And what is known of the wave: its kind, how it goes on, which entry of `commonest` is
-        next, and how many games are left.  A slot that leaves is put back.
+        And whether most of the wave are of its kind, and what else is known of it: its kind,
+        how it goes on, which entry of `commonest` is next, and how many games are left.  A slot
+        that leaves is put back.
         """
         far, near = memory
         begin, number_of_slots = slots
         kind, how, turn, left = wave
         took, comes, old_row = no_kind, none, int32(begin + slot) if leaves else none
+        full = True
         if how == joined:
             comes = join(waiting, queues, kind if slot < 0 or leaves else no_kind)
             exchange(far, near, old_row, int32(begin + comes) if comes >= 0 else none)
         elif how == parted:
             put_back(far, near, old_row)
             most, turn, left = find(waiting, commonest, turn, kind, number_of_slots)
-            kind = int32(most & kind_mask)
+            kind, full = int32(most & kind_mask), (most >> kind_bits) * two > cuda.blockDim.x
             took, comes = take(waiting, queues, most, left)
             bring(far, near, int32(begin + comes) if comes >= 0 else none)
-        return took, comes, (kind, how, turn, left)
+        return took, comes, full, (kind, how, turn, left)
 
     return gather
 
@@ -228,7 +281,7 @@ def make_ready_function() -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    kinds, counts, any_kind, put = NO_GAME + 1, COUNTS, ANY_KIND, PUT
+    kinds, counts, over, put = NO_GAME + 1, COUNTS, OVER, PUT
 
     @cuda.jit(device=True)
     def make_ready(
@@ -238,19 +291,20 @@ def make_ready_function() -> Any:
         commonest: Any,
         queues: Any,
         begin: int,
+        length: int,
         slots: int,
     ) -> None:
-        """The edition near, and every slot in the first queue, with no game yet."""
+        """The edition near, and every slot in the queue of those without a game."""
         thread, threads = cuda.threadIdx.x, cuda.blockDim.x
         for word in range(thread, editions.size, threads):
             near[word] = editions[word]
         for kind in range(thread, kinds, threads):
             for row in range(counts):
-                waiting[row, kind] = slots if row == put and kind == any_kind else 0
+                waiting[row, kind] = slots if row == put and kind == over else 0
         if thread == 0:
             commonest[0] = 0
         for slot in range(thread, slots, threads):
-            queues[begin + slot] = slot
+            queues[begin + over * length + slot] = slot
 
     return make_ready
 
@@ -288,7 +342,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
     put, settle, counts, part = queueing.put, queueing.settle, COUNTS, ENOUGH
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, WORD_BYTES * APART
     # Numbers of 32 bits, and what is worked out of them as well: all of a wave waits for it.
-    no_game, any_kind, no_kind, kinds = *map(int32, (NO_GAME, ANY_KIND, NO_KIND)), NO_GAME + 1
+    no_game, over, no_kind, kinds = *map(int32, (NO_GAME, OVER, NO_KIND)), NO_GAME + 1
     parted, together, joined, none, one = map(int32, (PARTED, TOGETHER, JOINED, -1, 1))
     of_game, at_home, edition_type = NEAR_OF_GAME, HOME, from_dtype(EDITION)
     game_type, result_type = near_records(from_dtype(GAME), from_dtype(RESULT))
@@ -328,15 +382,15 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
             int32(cuda.blockIdx.x * slots),
             int32(cuda.blockIdx.x * no_game * length),
         )
-        make_ready(editions, near, waiting, commonest, queues, first, slots)
+        make_ready(editions, near, waiting, commonest, queues, first, length, slots)
         # What the functions of a wave pass on: where games and results are, slots, and the batch.
         memory, own_slots, own_queues = (far, near), (begin, slots), (queues, first, length)
         batch = (seats, seeds, seatings, begun, games_kept, results_kept, base, games)
         # What a thread knows of its game, if it has one, and of the wave.
         kind, slot, leaves = no_game, none, False
-        wave, how, turn, left = any_kind, parted, int32(0), slots
+        wave, how, turn, left = over, parted, int32(0), slots
         while True:
-            took, comes, (wave, how, turn, left) = gather(
+            took, comes, full, (wave, how, turn, left) = gather(
                 waiting,
                 commonest,
                 memory,
@@ -354,12 +408,18 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
                 slot = none
             if comes >= 0:
                 slot = comes
+                kind = took if how == parted else wave
                 near[own + at_home] = home + (begin + slot) * record_bytes
+            # Those who wait while others go on do not act, but the last games all play on.
             kind = act(
                 edition,
                 game,
                 kind,
-                slot >= 0 and (how != together or kind == wave),
+                wave,
+                full,
+                slot >= 0
+                and kind != no_game
+                and (how != together or kind == wave or enough == one),
                 players,
                 result,
                 tally,

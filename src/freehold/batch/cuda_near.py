@@ -12,7 +12,7 @@ comes between a word and a field: threads that wait for each other, or a fence.
 from typing import Any, NamedTuple
 
 from freehold.gpu_copies import record_copies
-from freehold.gpu_instructions import WARP, short
+from freehold.gpu_instructions import EVERYBODY, WARP, short
 from freehold.near import (
     APART,
     GAME_WORDS,
@@ -44,11 +44,14 @@ class CopyFunctions(NamedTuple):
 
 
 class WholeFunctions(NamedTuple):
-    """For single records and results, at a game's beginning and at its end."""
+    """For whole records with their results, at a game's beginning and at its end.
 
-    blank: Any
-    keep_game: Any
-    keep_result: Any
+    All threads of a warp must call them together, and copy one record after the other: a
+    thread alone would wait for every word.  One that has nothing to copy has row -1.
+    """
+
+    clear: Any
+    keep: Any
 
 
 def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
@@ -100,49 +103,82 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
 
 
 def whole_functions() -> WholeFunctions:
-    """The device functions for a whole record, near and far, and for its result."""
+    """The device functions for whole records, near and far."""
+    return WholeFunctions(_clear_function(), _keep_function())
+
+
+def _clear_function() -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    head, apart, near_words, home, at_number = HEAD, APART, NEAR_WORDS, HOME, NUMBER
-    game_words, result_words = GAME_WORDS, RESULT_WORDS
-    of_game, of_result = NEAR_OF_GAME, NEAR_OF_RESULT
+    int32 = short()
+    warp, everybody = int32(WARP), EVERYBODY
+    head, apart, near_words, at_number = HEAD, APART, NEAR_WORDS, NUMBER
     stay, move = STAYING_WORDS, MOVING_WORDS
 
     @cuda.jit(device=True)
-    def blank(far: Any, near: Any, row: int, number: int) -> None:
-        """A record and a result for game `number`; it keeps its home, and what stays near."""
-        own = (head + cuda.threadIdx.x) * near_words
+    def clear(far: Any, near: Any, row: int, number: int) -> None:
+        """A blank record and result for game `number`; it keeps its home, and what stays near."""
+        lane = int32(cuda.threadIdx.x % warp)
+        if row >= 0:
+            far[row * apart + at_number] = number
+        cuda.syncwarp()
+        wanted = int32(cuda.ballot_sync(everybody, row >= 0))
+        while wanted != 0:
+            which = int32(cuda.ffs(wanted) - 1)
+            wanted = int32(wanted & (wanted - 1))
+            here = (head + cuda.threadIdx.x - lane + which) * near_words
+            there = cuda.shfl_sync(everybody, row, which) * apart
+            word = int32(stay + lane)
+            while word < near_words:
+                near[here + word] = 0
+                word = int32(word + warp)
+            word = int32(move + lane)
+            while word < at_number:
+                far[there + word] = 0
+                word = int32(word + warp)
         cuda.threadfence_block()
-        for word in range(stay, near_words):
-            near[own + word] = 0
-        for word in range(move, game_words + result_words - stay):
-            far[row * apart + word] = 0
-        far[row * apart + at_number] = number
-        cuda.threadfence_block()
+        cuda.syncwarp()
+
+    return clear
+
+
+def _keep_function() -> Any:
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    int32 = short()
+    warp, everybody, stay = int32(WARP), EVERYBODY, STAYING_WORDS
+    head, apart, near_words, home, at_number = HEAD, APART, NEAR_WORDS, HOME, NUMBER
+    game_words, result_words = GAME_WORDS, RESULT_WORDS
+    of_game, of_result = NEAR_OF_GAME, NEAR_OF_RESULT
 
     @cuda.jit(device=True)
-    def keep_game(far: Any, near: Any, row: int, kept: Any) -> None:
-        """Copy a final record, without its home, where it is wanted."""
-        if kept.shape[0] > 0:
-            cuda.threadfence_block()
-            own, number = (head + cuda.threadIdx.x) * near_words, far[row * apart + at_number]
-            for word in range(of_game):
-                if word != home:
-                    kept[number, word] = near[own + word]
-            for word in range(of_game, game_words):
-                kept[number, word] = far[row * apart + word + of_result - stay]
+    def keep(far: Any, near: Any, row: int, games_kept: Any, results_kept: Any) -> None:
+        """Copy a final record, without its home, and a result, where they are wanted."""
+        lane = int32(cuda.threadIdx.x % warp)
+        cuda.threadfence_block()
+        cuda.syncwarp()
+        wanted = int32(cuda.ballot_sync(everybody, row >= 0))
+        while wanted != 0:
+            which = int32(cuda.ffs(wanted) - 1)
+            wanted = int32(wanted & (wanted - 1))
+            here = (head + cuda.threadIdx.x - lane + which) * near_words
+            there = cuda.shfl_sync(everybody, row, which) * apart
+            number, word = far[there + at_number], lane
+            while word < game_words and games_kept.shape[0] > 0:
+                if word >= of_game:
+                    games_kept[number, word] = far[there + word + of_result - stay]
+                elif word != home:
+                    games_kept[number, word] = near[here + word]
+                word = int32(word + warp)
+            word = lane
+            while word < result_words and results_kept.shape[0] > 0:
+                if word >= of_result:
+                    results_kept[number, word] = far[there + word + game_words - stay]
+                else:
+                    results_kept[number, word] = near[here + of_game + word]
+                word = int32(word + warp)
+        cuda.syncwarp()
 
-    @cuda.jit(device=True)
-    def keep_result(far: Any, near: Any, row: int, kept: Any) -> None:
-        """Copy a result, where it is wanted."""
-        if kept.shape[0] > 0:
-            cuda.threadfence_block()
-            own = (head + cuda.threadIdx.x) * near_words + of_game
-            number = far[row * apart + at_number]
-            for word in range(of_result):
-                kept[number, word] = near[own + word]
-            for word in range(of_result, result_words):
-                kept[number, word] = far[row * apart + word + game_words - stay]
-
-    return WholeFunctions(blank, keep_game, keep_result)
+    return keep

@@ -11,17 +11,19 @@ large memory, used round and round; numbers count on for ever.
 from typing import Any, NamedTuple
 
 from freehold.batch.cuda_near import HEAD
-from freehold.batch.kinds import KINDS_OF_WORK
+from freehold.batch.kinds import KINDS_OF_WORK, Kind
 from freehold.gpu_instructions import EVERYBODY, WARP, barrier, short
 from freehold.near import NEAR_BYTES
 
 NO_GAME = KINDS_OF_WORK
 """The kind of a slot for which no game is left; it stands in no queue."""
 ANY_KIND = 0
-"""Of games that are not told apart: before their first action, and the last of all."""
+"""Of games that are not told apart: the last of all."""
+OVER = int(Kind.OVER)
+"""Of a slot that waits for a game: the last one is over, or there was none yet."""
 NO_KIND = -1
 """Of a thread that has no game while others count theirs."""
-KIND_BITS = 7
+KIND_BITS = 8
 """The lowest of a number that tells a kind and how many are of it."""
 KIND_MASK = (1 << KIND_BITS) - 1
 MOST_SLOTS = 1 << 15
@@ -155,7 +157,7 @@ def queue_functions() -> QueueFunctions:
     count = count_function()
     warp, no_kind, no_game = int32(WARP), int32(NO_KIND), int32(NO_GAME)
     kind_bits, kind_mask, no_slot = int32(KIND_BITS), int32(KIND_MASK), int32(-1)
-    parted, joined = int32(PARTED), int32(JOINED)
+    parted, joined, over = int32(PARTED), int32(JOINED), int32(OVER)
 
     @cuda.jit(device=True)
     def place_of(queues: Any, kind: int, ticket: int) -> int:
@@ -175,10 +177,14 @@ def queue_functions() -> QueueFunctions:
     def take(waiting: Any, queues: Any, most: int, left: int) -> tuple[int, int]:
         """The kind of this thread's game and its slot, both -1 if it has none.
 
-        Where the commonest kind, `most`, does not fill a wave, those after it do.
+        Where the commonest kind, `most`, does not fill a wave, those after it do, but for
+        games that are over: all others would wait for a few of them to begin anew.
         The last games are shared out among the warps.
         """
         lane, its_warp = int32(cuda.threadIdx.x % warp), int32(cuda.threadIdx.x // warp)
+        kind, number = int32(most & kind_mask), int32(most >> kind_bits)
+        if kind != over:
+            left = int32(left - waiting[PUT, over] + waiting[TAKEN, over])
         share = warp
         if left < cuda.blockDim.x:
             warps = cuda.blockDim.x // warp
@@ -186,10 +192,11 @@ def queue_functions() -> QueueFunctions:
         place = int32(its_warp * share + lane)
         if lane >= share or place >= left:
             return no_kind, no_slot
-        kind, number = int32(most & kind_mask), int32(most >> kind_bits)
         while place >= number:
             place = int32(place - number)
             kind = int32(kind + 1)
+            if kind == over:
+                kind = int32(kind + 1)
             if kind == no_game:
                 kind = int32(0)
             number = int32(waiting[PUT, kind] - waiting[TAKEN, kind])

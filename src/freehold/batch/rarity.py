@@ -13,6 +13,7 @@ from typing import Any
 from freehold.batch.kinds import kind_of_work
 from freehold.batch.order import Order, arrays_of
 from freehold.batch.playing import open_game, play_on
+from freehold.batch.rows import action_in_row, actions_in_a_row, decision_in_row, goes_along
 from freehold.batch.watched import orders_to_watch
 from freehold.jit import RULES
 from freehold.record import blank, plain
@@ -51,7 +52,10 @@ def calls_in(order: Order) -> dict[str, float]:
         sys.setprofile(note)
         try:
             while play_on(edition, game, players, result, tally, order.most_turns):
-                kind_of_work(edition, game, players, result)
+                kind = kind_of_work(edition, game, players, result)
+                left = actions_in_a_row(kind)
+                action_in_row(kind, left)
+                goes_along(game, result, decision_in_row(kind, left))
         finally:
             sys.setprofile(before)
     return {name: calls[name] / calls[play_on.__name__] for name in RULES}

@@ -42,10 +42,16 @@ def first_in_order(edition: Edition, player: Player, spaces: int) -> int:
 
 
 @rule
-def loose_deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int) -> int:
-    """The first to mortgage of the deeds that are in no whole group of lots, or -1."""
+def loose_deeds(edition: Edition, game: Game, seat: int) -> int:
+    """The deeds of a seat that are not mortgaged, and in no whole group of lots."""
     whole = spaces_of(edition, whole_lot_groups(edition, game, seat))
-    return first_in_order(edition, player, deeds_of(game, seat) & ~game.mortgaged & ~whole)
+    return deeds_of(game, seat) & ~game.mortgaged & ~whole
+
+
+@rule
+def loose_deed_to_mortgage(edition: Edition, game: Game, player: Player, seat: int) -> int:
+    """The first to mortgage of them, or -1."""
+    return first_in_order(edition, player, loose_deeds(edition, game, seat))
 
 
 @rule

@@ -208,14 +208,20 @@ def has_turn_begun(game: Game) -> bool:
 
 
 @rule
-def partner_of(game: Game, player: Player, seat: int) -> int:
-    """Whom to ask this time: the others one after the other; for one that is out the next."""
-    trial, places = part_of(game.rounds, player.trade_rounds), game.n_seats - 1
+def partner_in(game: Game, player: Player, seat: int, rounds: int) -> int:
+    """Whom to ask after so many rounds: one after the other; for one that is out the next."""
+    trial, places = part_of(rounds, player.trade_rounds), game.n_seats - 1
     after = seat + trial - part_of(trial, places) * places
     after -= game.n_seats * (after >= game.n_seats)
     others = game.playing & ~(1 << seat)
     later = others & (-1 << (after + 1))
     return first_of(later if later != 0 else others)
+
+
+@rule
+def partner_of(game: Game, player: Player, seat: int) -> int:
+    """Whom to ask this time."""
+    return partner_in(game, player, seat, game.rounds)
 
 
 @rule
@@ -225,13 +231,18 @@ def is_multiple(number: int, of: int) -> bool:
 
 
 @rule
-def is_time_to_trade(edition: Edition, game: Game, player: Player, seat: int) -> bool:
-    """At the beginning of a turn, every few rounds."""
+def is_turn_to_trade(edition: Edition, game: Game, player: Player, seat: int, rounds: int) -> bool:
+    """Every few rounds, of which so many are over."""
     if edition.no_trades or player.trade_rounds == 0:
         return False
     # By the order of play and not by the seat's number: seats are alike but for who starts.
-    turn = game.rounds + place_in_round(game, seat)
-    if not is_multiple(turn, player.trade_rounds) or game.turn_seat != seat:
+    return is_multiple(rounds + place_in_round(game, seat), player.trade_rounds)
+
+
+@rule
+def is_time_to_trade(edition: Edition, game: Game, player: Player, seat: int) -> bool:
+    """At the beginning of such a turn."""
+    if not is_turn_to_trade(edition, game, player, seat, game.rounds) or game.turn_seat != seat:
         return False
     return has_turn_begun(game)
 

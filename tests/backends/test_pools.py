@@ -1,0 +1,102 @@
+"""A GPU's block plays all games of an order, each of them once and to its end."""
+
+import numpy as np
+import pytest
+
+from freehold.batch import interpreted
+from freehold.batch.numbering import Seeds
+from freehold.batch.order import Order
+from freehold.editions import load
+from freehold.gpu_instructions import WARP
+from freehold.record import store
+from freehold.simulation.plan import make_plan, turns_of
+from freehold.statistics.records import RESULT
+from tests.backends.gpu_block import Block, thread
+
+MOST_TURNS = 8
+ALL_PLAYERS = ["steady", "trader", "random"]
+
+
+def order_of(games: int, edition: str = "saga", form: str = "standard") -> Order:
+    """Short games of three players, one of whom answers at random."""
+    plan = make_plan(load(edition), ALL_PLAYERS, games=games, seed=3, form=form)
+    return Order(
+        edition=plan.edition[0],
+        players=plan.players,
+        seatings=turns_of(plan.seats, 0, games),
+        seeds=Seeds(plan.seed, 0, games),
+        most_turns=MOST_TURNS,
+        keep_games=False,
+    )
+
+
+def plays_as_a_processor(order: Order, block: Block, patch: pytest.MonkeyPatch) -> None:
+    right = interpreted.play(order)
+
+    with patch.context() as here:
+        played = block.play(order, here)
+
+    assert sorted(played.results) == list(range(len(order.seeds)))
+    assert played.tally == right.tallies.view("i8").tolist()
+    results = np.zeros(1, RESULT)
+    for number, result in played.results.items():
+        store(result, results[0])
+        assert results[0].tobytes() == right.results[number].tobytes()
+
+
+@pytest.mark.parametrize(
+    ("warps", "slots", "games"),
+    [(2, 200, 300), (4, 100, 200), (2, 32, 32), (1, 40, 100), (2, 40, 1)],
+)
+def test_a_block_plays_every_game_once_as_a_processor_does(
+    warps: int, slots: int, games: int, monkeypatch: pytest.MonkeyPatch
+):
+    block = Block(warps * WARP, slots, seed=games)
+
+    plays_as_a_processor(order_of(games), block, monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("edition", "form"),
+    [
+        ("planetopoly", "standard"),
+        ("clone-wars", "special"),
+        ("clone-wars", "timed"),
+        ("episode-2", "special"),
+        ("fallout", "short"),
+    ],
+)
+def test_so_it_does_whatever_the_rules(edition: str, form: str, monkeypatch: pytest.MonkeyPatch):
+    block = Block(2 * WARP, slots=100, seed=1)
+
+    plays_as_a_processor(order_of(100, edition, form), block, monkeypatch)
+
+
+class Careless(Block):
+    """Warps that do not wait for each other before they act."""
+
+    def meet_while_playing(self) -> None:
+        pass
+
+
+def test_a_kernel_whose_warps_run_ahead_is_found_out(monkeypatch: pytest.MonkeyPatch):
+    """What these tests are for: such a kernel loses games on a GPU, now and then."""
+    block = Careless(2 * WARP, slots=200, seed=1)
+
+    with pytest.raises(AssertionError, match="still takes games"):
+        plays_as_a_processor(order_of(300), block, monkeypatch)
+
+
+class Deaf(Block):
+    """One of the warps comes to no barrier while it plays."""
+
+    def meet_while_playing(self) -> None:
+        if thread().number >= WARP:
+            super().meet_while_playing()
+
+
+def test_warps_that_wait_for_ever_are_found_out(monkeypatch: pytest.MonkeyPatch):
+    block = Deaf(2 * WARP, slots=200, seed=1)
+
+    with pytest.raises(AssertionError):
+        plays_as_a_processor(order_of(300), block, monkeypatch)
