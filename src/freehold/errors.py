@@ -43,6 +43,10 @@ class IllegalActionError(FreeholdError):
         self.code = code
 
 
+class GpuError(FreeholdError):
+    """A GPU that cannot be used, or that does not play as the processor does."""
+
+
 class NotationError(FreeholdError):
     """Words that are not an action, or a line that is not a position."""
 

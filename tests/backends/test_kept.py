@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
-from freehold.batch import cuda_players
+from freehold.batch import cuda_players, interpreted
 from freehold.batch.cuda_kept import file_for, read_kernel, write_kernel
 from freehold.batch.cuda_players import Gpu
 from freehold.batch.cuda_pool import shape_for
+from freehold.batch.cuda_trial import try_out
+from freehold.batch.order import Order, Played
+from freehold.errors import GpuError
 
 
 class Code:
@@ -50,6 +53,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(cuda_players, "this_gpu", lambda: gpu)
     monkeypatch.setattr(cuda_players, "compile_kernel", compile_kernel)
     monkeypatch.setattr(cuda_players, "make_room", make_room)
+    monkeypatch.setattr(cuda_players, "try_out", lambda _play: None)
     return log
 
 
@@ -108,6 +112,46 @@ def test_where_nothing_can_be_written_the_kernel_is_played_with_all_the_same(
     assert [kernel(), kernel()] == ["number 0", "number 1"]
     assert not cuda_players.is_prepared()
     assert len(compiled) == 2
+
+
+@pytest.fixture
+def played(compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Which kernels were tried, each once for every order; every other one plays wrongly."""
+    log: list[str] = []
+    assert not compiled
+
+    def play_with(made: Kernel, _gpu: Gpu, order: Order) -> Played:
+        if log[-1:] != [made.name]:
+            log.append(made.name)
+        right = interpreted.play(order)
+        if made.name in ("number 0", "number 2"):
+            right.results["turns"][-1] += 1
+        return right
+
+    monkeypatch.setattr(cuda_players, "try_out", try_out)
+    monkeypatch.setattr(cuda_players, "play_with", play_with)
+    return log
+
+
+def test_a_kernel_that_plays_wrongly_is_remembered_and_not_kept(played: list[str]):
+    assert not cuda_players.is_refused()
+
+    with pytest.raises(GpuError, match="plays other games"):
+        kernel()
+
+    assert played == ["number 0"]
+    assert cuda_players.is_refused()
+    assert not cuda_players.is_prepared()
+
+
+def test_whoever_insists_on_the_gpu_has_the_kernel_made_and_tried_anew(played: list[str]):
+    with pytest.raises(GpuError):
+        kernel()
+
+    assert [kernel(), kernel()] == ["number 1"] * 2, "a driver was renewed; what is kept is loaded"
+    assert played == ["number 0", "number 1"]
+    assert cuda_players.is_prepared()
+    assert not cuda_players.is_refused()
 
 
 def test_a_kernel_for_another_gpu_has_another_file():

@@ -1,13 +1,18 @@
 """Who plays a simulation: the cores, or a GPU if there is one and it is worth compiling for."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from freehold.batch import cpu, cuda
+from freehold.batch import cpu, cuda, interpreted
+from freehold.batch.order import Order, Played
 from freehold.cli import simulating
+from freehold.cli.simulate import INTERRUPTED
 from freehold.cli.simulating import GAMES_WHILE_COMPILING, GAMES_WHILE_LOADING, crews_for
-from freehold.simulation import crews
+from freehold.errors import GpuError
+from freehold.simulation import crews, parts
+from tests.cli.terminal import run
 
 CORES = 2
 PROCESSORS = 132
@@ -26,6 +31,7 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(cuda, "is_available", lambda: True)
     monkeypatch.setattr(cuda, "is_prepared", lambda: False)
+    monkeypatch.setattr(cuda, "is_refused", lambda: False)
     monkeypatch.setattr(cuda, "processors", lambda: PROCESSORS)
     monkeypatch.setattr(cpu, "is_prepared", lambda: True)
     monkeypatch.setattr(simulating, "compile_rules", nothing_to_compile)
@@ -70,6 +76,61 @@ def test_the_cores_play_where_there_is_no_gpu(ready: list[str], monkeypatch: pyt
 
     assert backend_for("auto", COMPILED) == "cpu"
     assert ready == ["cpu"]
+
+
+def test_a_gpu_that_was_found_to_play_wrongly_is_left_alone(
+    ready: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    """Until somebody insists on it: a driver may have been renewed."""
+    monkeypatch.setattr(cuda, "is_refused", lambda: True)
+
+    assert backend_for("auto", COMPILED) == "cpu"
+    assert backend_for("cuda", COMPILED) == "cuda"
+    assert ready == ["cpu", "cuda"]
+
+
+def test_the_cores_play_where_the_gpu_will_not_do(
+    ready: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def compile_for_cores_alone(language: str, backend: str) -> None:
+        if backend == "cuda":
+            raise GpuError("no", reason="gpu-unusable", details={"why": "libNVVM is missing"})
+        ready.append(f"{backend} in {language}")
+
+    monkeypatch.setattr(simulating, "compile_rules", compile_for_cores_alone)
+
+    assert backend_for("auto", COMPILED) == "cpu"
+    assert ready == ["cpu in en"]
+    told = "The processor plays instead: the GPU cannot be used: libNVVM is missing.\n"
+    assert capsys.readouterr().err == told
+    with pytest.raises(GpuError, match="no"):
+        backend_for("cuda", COMPILED)
+
+
+def test_a_gpu_that_fails_leaves_a_report_of_what_it_has_played(
+    ready: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """As a lost cluster does."""
+    played: list[int] = []
+
+    def play(order: Order) -> Played:
+        if sum(played) >= 100:
+            raise GpuError("gone", reason="gpu-lost-games", details={"asked": "9", "games": "7"})
+        played.append(len(order.seeds))
+        return interpreted.play(order)
+
+    monkeypatch.setitem(parts.PLAY, "cuda", play)
+    monkeypatch.setattr(crews, "FIRST_GAMES_A_PROCESSOR", 1)
+    report = tmp_path / "report.html"
+
+    told = run("simulate", "saga", "--games=1e6", "--backend=cuda", "--report", str(report))
+
+    assert ready == ["cuda"]
+    assert told.exit_code == INTERRUPTED
+    assert "The GPU plays no more: the GPU lost games: of 9 it has played 7." in told.stderr
+    assert f"Interrupted after {sum(played)} of 1,000,000 games" in told.stderr
+    assert f"{sum(played)} games of" in told.stdout
+    assert report.exists()
 
 
 @pytest.mark.parametrize("out", [{}, {"out": None}, {"out": "games.parquet"}])

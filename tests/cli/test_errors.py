@@ -5,11 +5,16 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import freehold
 from freehold import FreeholdError, RecordError, Table, replay
 from freehold.backend import made
+from freehold.batch import cuda, interpreted
+from freehold.batch.cuda_players import with_all_games
+from freehold.batch.cuda_trial import try_out
+from freehold.batch.order import Order, Played
 from freehold.bots.characters import load_character
 from freehold.cli.speaking import why_refused
 from freehold.editions import EditionSpec, load, pack
@@ -17,6 +22,7 @@ from freehold.notation.header import named_edition
 from freehold.proof import Dice, verify
 from freehold.records import write_record
 from freehold.simulation.plan import make_plan
+from freehold.statistics.records import TALLY
 from freehold.words import languages
 from freehold.words.catalogue import HERE
 from tests.cli.terminal import run
@@ -198,6 +204,23 @@ def edition(name: str) -> Callable[[], EditionSpec]:
     return lambda: named_edition(name, None)
 
 
+def on_a_gpu_that(fails: Exception) -> Callable[[], object]:
+    """A GPU is used whose driver raises that."""
+
+    @cuda.told_of_the_gpu()
+    def use() -> None:
+        raise fails
+
+    return use
+
+
+def forgetful(order: Order) -> Played:
+    """A GPU that loses what it has played."""
+    played = interpreted.play(order)
+    played.results["turns"] = 0
+    return played
+
+
 OTHERS: dict[str, Callable[[], object]] = {
     "unknown-setting": saga_with(foo=3),
     "unknown-setting-nearest": saga_with(jail_turn=3),
@@ -213,6 +236,9 @@ OTHERS: dict[str, Callable[[], object]] = {
     "name-not-text": lambda: Table("saga", ["Jos\udce9", "Bob"]),
     "too-many-dealt": lambda: Table("saga", 8, settings={"deeds-dealt": 9}),
     "no-cache": lambda: made(Path(__file__) / "cache"),
+    "gpu-unusable": on_a_gpu_that(RuntimeError("libNVVM cannot be found")),
+    "gpu-differs": lambda: try_out(forgetful),
+    "gpu-lost-games": lambda: with_all_games(np.zeros(1, TALLY), 5),
     "not-built-in": edition("chess"),
     "not-built-in-nearest": edition("sagas"),
     "other-edition": lambda: named_edition("saga", "fallout"),

@@ -1,6 +1,7 @@
 """Many games on a GPU: one thread, one game.  No rule lives here."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -9,10 +10,14 @@ import numpy as np
 from freehold.backend import compiled, record_types
 from freehold.batch import cuda_players
 from freehold.batch.order import SMALL, Arrays, Order, Played
+from freehold.errors import FreeholdError, GpuError
 from freehold.record import alone
 from freehold.state import GAME
+from freehold.typed import shortened
 
 THREADS = 128
+MOST_SHOWN = 200
+"""Of what a driver or a compiler says; the rest is for those who build these."""
 
 
 def kernel_body() -> Any:
@@ -54,16 +59,40 @@ def is_available() -> bool:
         return False
 
 
+@contextmanager
+def told_of_the_gpu() -> Generator[None]:
+    """While a GPU is used: whatever its driver or its compilers raise is an error for people."""
+    try:
+        yield
+    except FreeholdError:
+        raise
+    except Exception as error:
+        first_line = next(iter(str(error).splitlines()), "").rstrip(". ")
+        why = shortened(first_line or type(error).__name__, MOST_SHOWN)
+        raise GpuError(
+            f"the GPU cannot be used: {why}", reason="gpu-unusable", details={"why": why}
+        ) from error
+
+
+@told_of_the_gpu()
 def processors() -> int:
     """How many the GPU has; each plays games of its own."""
     return cuda_players.this_gpu().processors
 
 
+@told_of_the_gpu()
 def is_prepared() -> bool:
     """Whether what `play` needs has been compiled before on this machine."""
     return cuda_players.is_prepared()
 
 
+@told_of_the_gpu()
+def is_refused() -> bool:
+    """Whether what `play` needs has been compiled before on this machine, and was wrong."""
+    return cuda_players.is_refused()
+
+
+@told_of_the_gpu()
 def prepare() -> None:
     """Compile what `play` needs, or load it."""
     cuda_players.kernel()
@@ -90,6 +119,7 @@ def play_randomly(
     return games.copy_to_host(), int(done.copy_to_host().sum())
 
 
+@told_of_the_gpu()
 def play(order: Order) -> Played:
     """Games of players on the device."""
     return cuda_players.play_order(order)

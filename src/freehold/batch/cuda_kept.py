@@ -44,6 +44,18 @@ def file_for(*made_for: object) -> Path:
     return cache_folder() / source_hash() / f"{digest.hexdigest()[:16]}.kernel"
 
 
+def refusal_of(file: Path) -> Path:
+    """The file that says that the kernel which would be kept in this one was wrong."""
+    return file.with_suffix(".refused")
+
+
+def mark_refused(file: Path) -> None:
+    """Remember it, if it can be written."""
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        refusal_of(file).touch()
+
+
 def read_kernel(file: Path) -> Any:
     """The kernel in a file; it raises all sorts of errors if there is none, or a damaged one."""
     return pickle.loads(file.read_bytes())
@@ -65,3 +77,4 @@ def write_kernel(file: Path, kernel: Any) -> None:
         with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as parts:
             parts.write(whole)
         Path(parts.name).replace(file)
+        refusal_of(file).unlink(missing_ok=True)

@@ -6,11 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from freehold.batch.cuda_kept import file_for, read_kernel, write_kernel
+from freehold.batch.cuda_kept import file_for, mark_refused, read_kernel, refusal_of, write_kernel
 from freehold.batch.cuda_kernel import compile_kernel
 from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for
+from freehold.batch.cuda_trial import try_out
 from freehold.batch.numbering import Seeds
 from freehold.batch.order import Order, Played, as_tallies, short_inputs_of
+from freehold.errors import GpuError
 from freehold.gpu_instructions import WARP
 from freehold.near import APART, WORD_BYTES
 from freehold.state import GAME
@@ -50,6 +52,11 @@ def is_prepared() -> bool:
     return this_gpu().kept_in.exists()
 
 
+def is_refused() -> bool:
+    """Whether the kernel has been compiled before for a GPU like this one, and was wrong."""
+    return refusal_of(this_gpu().kept_in).exists()
+
+
 @cache
 def kernel() -> tuple[Any, Gpu]:
     """The kernel, loaded or compiled, and the GPU that it is for."""
@@ -61,8 +68,18 @@ def kernel() -> tuple[Any, Gpu]:
         # None is kept, or not one that this GPU's driver takes.
         made = compile_kernel(gpu.compute_capability, gpu.shape)
         make_room(made, gpu.shape)
+        on_trial(made, gpu)
         write_kernel(gpu.kept_in, made)
     return made, gpu
+
+
+def on_trial(made: Any, gpu: Gpu) -> None:
+    """Let a new kernel play; one that plays wrongly is remembered, and not kept."""
+    try:
+        try_out(lambda order: play_with(made, gpu, order))
+    except GpuError:
+        mark_refused(gpu.kept_in)
+        raise
 
 
 def make_room(made: Any, shape: Shape) -> None:
@@ -128,11 +145,15 @@ def room_for_slots(kept_bytes: int) -> int:
 
 
 def play_order(order: Order) -> Played:
-    """Games of players on the device; what is not wanted back stays there."""
+    """Games of players on the device."""
+    return play_with(*kernel(), order)
+
+
+def play_with(made: Any, gpu: Gpu, order: Order) -> Played:
+    """Games of a kernel; what is not wanted back stays on the device."""
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
-    made, gpu = kernel()
     n = len(order.seeds)
     n_games, n_results = (n if kept else 0 for kept in (order.keep_games, order.keep_results))
     kept_bytes = n_games * GAME.itemsize + n_results * RESULT.itemsize
@@ -167,5 +188,20 @@ def play_order(order: Order) -> Played:
     return Played(
         games_kept.view(GAME).copy_to_host() if order.keep_games else None,
         results_kept.view(RESULT).copy_to_host() if order.keep_results else None,
-        as_tallies(sums),
+        with_all_games(as_tallies(sums), n),
     )
+
+
+def with_all_games(tallies: Any, n: int) -> Any:
+    """The sums, if all games are among them.
+
+    Compilers were seen to make kernels that lose a game now and then, without an error.
+    """
+    found = int(tallies["games"].sum())
+    if found != n:
+        raise GpuError(
+            f"the GPU lost games: of {n} it has played {found}",
+            reason="gpu-lost-games",
+            details={"asked": str(n), "games": str(found)},
+        )
+    return tallies

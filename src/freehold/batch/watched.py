@@ -13,14 +13,18 @@ GAMES = 40
 """Of every edition and form."""
 
 
+def forms_to_watch() -> list[tuple[str, str]]:
+    """Every edition and form."""
+    return [(name, form) for name in edition_names() for form in load(name).forms]
+
+
 def orders_to_watch(games: int) -> Iterator[Order]:
-    """So many games of every edition and form, with the four characters."""
+    """So many games of each of them, with the four characters."""
     players = [load_character(name).habits for name in BUILT_IN]
-    for name in edition_names():
+    for name, form in forms_to_watch():
         spec = load(name)
         seats = np.tile(np.arange(min(len(players), spec.players[1])), (games, 1))
-        for form in spec.forms:
-            yield Order(pack(spec, form, {}), players, seats, range(games), keep_games=False)
+        yield Order(pack(spec, form, {}), players, seats, range(games), keep_games=False)
 
 
 def games_to_watch() -> list[tuple[Any, ...]]:

@@ -27,14 +27,16 @@ from rich.text import Text
 from freehold.cli.asked import settings_of
 from freehold.cli.speaking import language_option, refuse, why_not_readable
 from freehold.editions import EditionSpec
+from freehold.errors import FreeholdError, GpuError
 from freehold.files import NotAFileError, draft_beside, is_something_else, target_of
 from freehold.simulation.figures import Figures
 from freehold.simulation.plan import MOST_TURNS, ROUNDS_OF_TIMED, Plan, make_plan
 from freehold.typed import as_text
 from freehold.words import text_in
+from freehold.words.refusing import why_refused
 
 if TYPE_CHECKING:
-    from freehold.simulation.crews import Crew
+    from freehold.simulation.crews import Crew, Tie
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -176,8 +178,6 @@ def crews_for(options: dict[str, Any]) -> Generator[tuple["Crew", ...]]:
     text = Figures(language).text
     if options["scheduler"] and backend != "dask":
         refuse(text("no-such-backend-option"))
-    if backend == "auto":
-        backend = "cuda" if is_gpu_worth_it(options) else "cpu"
     if backend == "cuda" and not cuda.is_available():
         refuse(text("no-device"))
     if backend == "dask":
@@ -185,12 +185,29 @@ def crews_for(options: dict[str, Any]) -> Generator[tuple["Crew", ...]]:
             crew.tie.tell = lambda: speaker().print(text("cluster-lost"))
             yield (crew,)
         return
-    compile_rules(language, backend)
-    found = _with_a_gpu(options) if backend == "cuda" else [crews.threads(options["threads"])]
+    on_gpu = _compiled_for(options) == "cuda"
+    found = _with_a_gpu(options) if on_gpu else [crews.threads(options["threads"])]
     with ExitStack() as stack:
         for crew in found:
             stack.enter_context(crew.executor)
         yield tuple(found)
+
+
+def _compiled_for(options: dict[str, Any]) -> str:
+    """The backend for which the rules are compiled now: for any other if the GPU will not do."""
+    language, backend = options["language"], options["backend"]
+    try:
+        if backend == "auto":
+            backend = "cuda" if is_gpu_worth_it(options) else "cpu"
+        compile_rules(language, backend)
+    except GpuError as error:
+        if options["backend"] != "auto":
+            raise
+        why = why_refused(language, error)
+        speaker().print(Figures(language).text("gpu-left-alone", why=why))
+        backend = "cpu"
+        compile_rules(language, backend)
+    return backend
 
 
 def _with_a_gpu(options: dict[str, Any]) -> "list[Crew]":
@@ -203,12 +220,19 @@ def _with_a_gpu(options: dict[str, Any]) -> "list[Crew]":
 
     processors, beside = cuda.processors(), 0
     # Without the option it is a comparison, which needs the rows of both sides.
-    found = [crews.device(processors, rows=options.get("out", True) is not None)]
+    gpu = crews.device(processors, rows=options.get("out", True) is not None)
+    gpu.tie.tell = lambda: speaker().print(_why_lost(gpu.tie, options["language"]))
+    found = [gpu]
     if options["backend"] == "auto" and cpu.is_prepared():
         beside = crews.cores_beside(processors, options["games"])
     if beside:
         found.append(crews.threads(options["threads"] or beside))
     return found
+
+
+def _why_lost(tie: "Tie", language: str) -> str:
+    why = why_refused(language, tie.why) if isinstance(tie.why, FreeholdError) else str(tie.why)
+    return Figures(language).text("gpu-lost", why=why)
 
 
 def is_gpu_worth_it(options: dict[str, Any]) -> bool:
@@ -220,7 +244,7 @@ def is_gpu_worth_it(options: dict[str, Any]) -> bool:
     from freehold.simulation import crews  # noqa: PLC0415
 
     games_a_core = options["games"] // (options["threads"] or crews.cores())
-    if games_a_core < GAMES_WHILE_LOADING or not cuda.is_available():
+    if games_a_core < GAMES_WHILE_LOADING or not cuda.is_available() or cuda.is_refused():
         return False
     return games_a_core >= GAMES_WHILE_COMPILING or cuda.is_prepared()
 

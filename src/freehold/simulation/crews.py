@@ -9,6 +9,7 @@ from concurrent.futures import CancelledError, Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from freehold.errors import GpuError
 from freehold.simulation.parts import Backend
 
 FIRST_GAMES = 64
@@ -35,6 +36,8 @@ class Tie:
     tell: Callable[[], None] = lambda: None
     """Called once, when the loss is seen."""
     lost: bool = False
+    why: Exception | None = None
+    """What was raised, if that is how the loss was seen."""
 
     def is_lost(self) -> bool:
         """Look, and remember."""
@@ -47,7 +50,8 @@ class Tie:
         """While something is asked of a crew: whether it was lost shows in what that raises."""
         try:
             yield
-        except self.errors:
+        except self.errors as error:
+            self.why = error
             self.lose()
             raise
 
@@ -83,11 +87,13 @@ def device(processors: int, *, rows: bool) -> Crew:
     """The GPU of this machine; its batches are large, for it plays millions of games at once.
 
     If every game's row is wanted they take memory here as well, so there are fewer.
+    A GPU can be lost, as a cluster can: what it has played until then counts.
     """
     executor = ThreadPoolExecutor(1, "device")
     most = 1 << 20 if rows else 1 << 24
     first = min(processors * FIRST_GAMES_A_PROCESSOR, most)
-    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=first)
+    tie = Tie(errors=(CancelledError, GpuError))
+    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=first, tie=tie)
 
 
 def cores_beside(processors: int, games: int) -> int:

@@ -1,0 +1,108 @@
+"""What a GPU is trusted with: kernels on trial, games that are counted, errors in words."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from freehold.batch import cpu, cuda, cuda_players, interpreted
+from freehold.batch.cuda_players import with_all_games
+from freehold.batch.cuda_trial import GAMES, try_out
+from freehold.batch.order import Order, Played
+from freehold.batch.watched import forms_to_watch
+from freehold.errors import FreeholdError, GpuError
+from freehold.statistics.records import TALLY
+
+
+def test_games_of_every_edition_and_form_are_tried():
+    orders: list[Order] = []
+
+    def play(order: Order) -> Played:
+        orders.append(order)
+        return cpu.play(order)
+
+    try_out(play)
+
+    assert len(orders) == len(forms_to_watch())
+    assert all(len(order.seeds) == GAMES for order in orders)
+    assert len({order.edition.tobytes() for order in orders}) == len(orders)
+
+
+def one_bit_of(records: Any) -> None:
+    """Change the last of them."""
+    records.view(np.uint8).reshape(-1)[-1] ^= 1
+
+
+def money(played: Played) -> None:
+    played.games["cash"][0][0] += 1
+
+
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        money,
+        lambda played: one_bit_of(played.games),
+        lambda played: one_bit_of(played.results),
+        lambda played: one_bit_of(played.tallies),
+    ],
+    ids=["money", "game", "result", "sums"],
+)
+def test_a_kernel_that_is_wrong_in_one_edition_is_found_out(tamper: Callable[[Played], None]):
+    edition, form = forms_to_watch()[-1]
+    orders: list[Order] = []
+
+    def play(order: Order) -> Played:
+        orders.append(order)
+        played = interpreted.play(order)
+        if len(orders) == len(forms_to_watch()):
+            tamper(played)
+        return played
+
+    with pytest.raises(GpuError, match=f"of {edition} \\({form}\\)") as told:
+        try_out(play)
+
+    assert told.value.reason == "gpu-differs"
+
+
+def test_a_batch_that_lost_a_game_is_no_result():
+    tallies = np.zeros(2, TALLY)
+    tallies["games"] = 3, 4
+
+    assert with_all_games(tallies, 7) is tallies
+    with pytest.raises(GpuError, match="of 8 it has played 7"):
+        with_all_games(tallies, 8)
+
+
+def test_what_a_driver_says_is_told_by_its_first_line(monkeypatch: pytest.MonkeyPatch):
+    def fail(*_order: object) -> None:
+        raise RuntimeError("libNVVM cannot be found " + "x" * 300 + ".\nTry:\n  conda install")
+
+    monkeypatch.setattr(cuda_players, "play_order", fail)
+    monkeypatch.setattr(cuda_players, "kernel", fail)
+    for use in (cuda.prepare, lambda: cuda.play(None)):  # pyright: ignore[reportArgumentType]
+        with pytest.raises(GpuError, match="cannot be used: libNVVM cannot be found") as told:
+            use()
+        assert len(str(told.value)) < 250
+        assert "conda" not in str(told.value)
+
+
+def test_an_error_without_words_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch):
+    def fail() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(cuda_players, "kernel", fail)
+
+    with pytest.raises(GpuError, match="cannot be used: MemoryError"):
+        cuda.prepare()
+
+
+def test_what_is_an_error_for_people_already_stays_as_it_is(monkeypatch: pytest.MonkeyPatch):
+    def fail() -> None:
+        raise FreeholdError("compiled rules cannot be kept", reason="no-cache")
+
+    monkeypatch.setattr(cuda_players, "kernel", fail)
+
+    with pytest.raises(FreeholdError) as told:
+        cuda.prepare()
+    assert told.value.reason == "no-cache"
