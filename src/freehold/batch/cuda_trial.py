@@ -23,16 +23,20 @@ def try_out(play: Callable[[Order], Played]) -> None:
     """Raise an error if not all games end as they should."""
     for (edition, form), order in zip(forms_to_watch(), orders_to_watch(GAMES), strict=True):
         wanted = replace(order, seeds=Seeds(0, 0, GAMES), keep_games=True)
-        if not are_same(play(wanted), interpreted.play(wanted)):
+        what = first_difference(play(wanted), interpreted.play(wanted))
+        if what:
             raise GpuError(
-                f"the GPU plays other games of {edition} ({form}) than the processor; "
+                f"the GPU plays other games of {edition} ({form}) than the processor ({what}); "
                 "an update of its driver or of numba-cuda may help",
                 reason="gpu-differs",
-                details={"edition": edition, "form": form},
+                details={"edition": edition, "form": form, "what": what},
             )
 
 
-def are_same(one: Played, other: Played) -> bool:
-    """Byte by byte."""
-    pairs = zip(one, other, strict=True)
-    return all(mine.tobytes() == yours.tobytes() for mine, yours in pairs)
+def first_difference(one: Played, other: Played) -> str:
+    """The first field of which not all bytes are the same, as `games.cash`; nothing if all are."""
+    for kind, mine, yours in zip(Played._fields, one, other, strict=True):
+        for field in mine.dtype.names:
+            if mine[field].tobytes() != yours[field].tobytes():
+                return f"{kind}.{field}"
+    return ""
