@@ -152,7 +152,10 @@ def test_games_are_written_as_parquet(tmp_path: Path):
         (("simulate", "saga", "--set", "no-auctoins=1"), 'did you mean "no-auctions"'),
         (("simulate", "saga", "--players", "steady"), "saga is played by 2 to 8, not by 1"),
         (("simulate", "saga", "--players", "stedy,bold"), "stedy"),
-        (("simulate", "saga", "--report", "/no/such/folder/x.html"), "cannot be written"),
+        (
+            ("simulate", "saga", "--report", "/no/such/x.html"),
+            "x.html cannot be written: there is no such folder",
+        ),
         (("simulate", "saga", "--scheduler", "tcp://x:1"), "--scheduler goes with --backend dask."),
         (("compare", "saga", "--set", "x=1"), "x"),
     ],

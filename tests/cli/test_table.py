@@ -237,12 +237,14 @@ def test_save_and_load(tmp_path: Path):
 def test_files_that_cannot_be_saved_or_loaded(tmp_path: Path):
     doctored = tmp_path / "doctored"
     doctored.write_text("freehold-record 7\n", encoding="utf-8")
-    lines = f"save\nload\nsave {tmp_path}\nload {tmp_path / 'none'}\nload {doctored}\nroll\n"
+    saving = f"save\nsave {tmp_path}\nsave {doctored / 'x'}\n"
+    lines = f"{saving}load\nload {tmp_path / 'none'}\nload {doctored}\nroll\n"
     output = told(lines=lines, state=tmp_path / "state")
 
     assert "Say which file: “save FILE”." in output
     assert "Say which file: “load FILE”." in output
     assert f"{tmp_path} cannot be written: it is a folder" in output
+    assert f"{doctored / 'x'} cannot be written: there is no such folder" in output
     assert f"{tmp_path / 'none'} cannot be loaded: there is no such file" in output
     assert f"{doctored} cannot be loaded: this record has format 7" in output
     assert " rolls " in output, "and the game goes on"

@@ -25,7 +25,7 @@ from rich.progress import (
 from rich.text import Text
 
 from freehold.cli.asked import settings_of
-from freehold.cli.speaking import language_option, refuse, why_not_readable
+from freehold.cli.speaking import language_option, refuse, why_not_writable
 from freehold.editions import EditionSpec
 from freehold.errors import FreeholdError, GpuError
 from freehold.files import NotAFileError, draft_beside, is_something_else, target_of
@@ -405,7 +405,7 @@ def _own_output(path: Path) -> int | None:
 def trouble_with(path: Path, error: OSError, language: str) -> str:
     """Why a file cannot be written; in the system's words where a package has its own."""
     known = OSError(error.errno, os.strerror(error.errno)) if error.errno else error
-    reason = why_not_readable(language, known)
+    reason = why_not_writable(language, known)
     return text_in(language, "cannot-save", file=str(path), reason=reason)
 
 

@@ -14,7 +14,14 @@ from freehold.files import NotAFileError
 from freehold.words import LanguageError, choose_language, text_in
 from freehold.words.refusing import why_refused
 
-__all__ = ["console", "language_option", "refuse", "why_not_readable", "why_refused"]
+__all__ = [
+    "console",
+    "language_option",
+    "refuse",
+    "why_not_readable",
+    "why_not_writable",
+    "why_refused",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -51,8 +58,16 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=False)
 
 
+def why_not_writable(language: str, error: Exception) -> str:
+    """Why a file could not be written, in words: that it is not there yet is no reason."""
+    # A file may stand where a folder should be.
+    if isinstance(error, FileNotFoundError | NotADirectoryError | FileExistsError):
+        return text_in(language, "reason-no-such-folder")
+    return why_not_readable(language, error)
+
+
 def why_not_readable(language: str, error: Exception) -> str:
-    """Why a file could not be read or written, in words."""
+    """Why a file could not be read, in words."""
     reasons = {
         FileNotFoundError: "no-such-file",
         PermissionError: "no-permission",

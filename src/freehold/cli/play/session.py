@@ -11,7 +11,7 @@ from freehold.cli.play.commands import Lexicon, as_notation, split_seat
 from freehold.cli.play.menu import Entry, menu
 from freehold.cli.play.screen import Screen
 from freehold.cli.replay import result_of, standing
-from freehold.cli.speaking import why_not_readable
+from freehold.cli.speaking import why_not_readable, why_not_writable
 from freehold.errors import FreeholdError, IllegalActionError, NotationError
 from freehold.notation.actions import AMOUNTS_OF, read_action
 from freehold.playthrough import sentences
@@ -273,7 +273,7 @@ class Session:
         try:
             saves.write(Path(rest).expanduser(), self.table.record())
         except OSError as error:
-            self.say("cannot-save", file=rest, reason=self.reason(error))
+            self.say("cannot-save", file=rest, reason=why_not_writable(self.words.language, error))
         else:
             self.say("saved", file=rest)
 

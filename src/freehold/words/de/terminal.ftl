@@ -174,6 +174,7 @@ no-such-seat = In diesem Spiel heißt niemand „{ $name }“. Am Tisch sitzen: 
 setting-needs-value = Eine Regel braucht einen Wert, etwa free-parking-pot=yes; „{ $setting }“ hat keinen.
 
 reason-no-such-file = diese Datei gibt es nicht
+reason-no-such-folder = diesen Ordner gibt es nicht
 reason-no-permission = der Zugriff ist nicht erlaubt
 reason-is-a-folder = das ist ein Ordner
 reason-not-a-file = das ist keine Datei

@@ -173,6 +173,7 @@ no-such-seat = Nobody is called “{ $name }” in this game. There are: { $name
 setting-needs-value = A setting needs a value, such as free-parking-pot=yes; “{ $setting }” has none.
 
 reason-no-such-file = there is no such file
+reason-no-such-folder = there is no such folder
 reason-no-permission = no permission
 reason-is-a-folder = it is a folder
 reason-not-a-file = it is not a file

@@ -174,6 +174,7 @@ no-such-seat = In dit spel heet niemand “{ $name }”. Aan tafel zitten: { $na
 setting-needs-value = Een regel heeft een waarde nodig, zoals free-parking-pot=yes; “{ $setting }” heeft er geen.
 
 reason-no-such-file = dit bestand is er niet
+reason-no-such-folder = deze map is er niet
 reason-no-permission = geen toegang
 reason-is-a-folder = dit is een map
 reason-not-a-file = dit is geen bestand
