@@ -63,6 +63,25 @@ def barrier() -> Any:
     return meet
 
 
+def order_of_memory() -> Any:
+    """All memory that was written before it is so for what is read after it, in one thread.
+
+    It is no instruction, but a word to compilers, which may take two ways to the same memory for
+    two memories.
+    """
+    from numba.cuda.extending import intrinsic  # noqa: PLC0415
+
+    @intrinsic
+    def keep_order(_typing: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, _values: Any) -> Any:
+            emit(builder, "", MEMORY)
+            return context.get_dummy_value()
+
+        return nothing(), generate
+
+    return keep_order
+
+
 def whole_number(bits: int) -> Any:
     from llvmlite import ir  # noqa: PLC0415  # pyright: ignore[reportMissingTypeStubs]
 

@@ -284,6 +284,7 @@ class Block:
         for module in (cuda_kernel, cuda_pool):
             patch.setattr(module, "short", lambda: int)
         patch.setattr(cuda_pool, "barrier", lambda: lambda: wait(WAITS_FOR_BLOCK))
+        patch.setattr(cuda_kernel, "order_of_memory", lambda: lambda: None)
         patch.setattr(cuda_kernel, "barrier", lambda: self.meet_while_playing)
         gathering, queueing = self.watched(cuda_kernel.gather_function, cuda_kernel.queue_functions)
         patch.setattr(cuda_kernel, "gather_function", gathering)

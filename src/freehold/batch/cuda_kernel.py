@@ -27,7 +27,7 @@ from freehold.batch.numbering import seed_at
 from freehold.batch.order import Arrays
 from freehold.batch.playing import STOPPED
 from freehold.batch.rarity import rarely_called
-from freehold.gpu_instructions import EVERYBODY, WARP, barrier, short
+from freehold.gpu_instructions import EVERYBODY, WARP, barrier, order_of_memory, short
 from freehold.jit import RARE
 from freehold.near import APART, HOME, NEAR_OF_GAME, NEAR_WORDS, WORD_BYTES, near_records
 from freehold.state import EDITION, GAME
@@ -337,7 +337,7 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
 
     cuda, int32 = cast(Any, numba_cuda), short()
     act, stay_together, sum_up = act_function(), together_function(), sum_function()
-    queueing, make_ready = queue_functions(), make_ready_function()
+    queueing, make_ready, keep_order = queue_functions(), make_ready_function(), order_of_memory()
     gather = gather_function(copy_functions(compute_capability), queueing)
     put, settle, counts, part = queueing.put, queueing.settle, COUNTS, ENOUGH
     warp, head, words, record_bytes = WARP, HEAD, NEAR_WORDS, WORD_BYTES * APART
@@ -410,6 +410,8 @@ def kernel_body(compute_capability: tuple[int, int]) -> Any:
                 slot = comes
                 kind = took if how == parted else wave
                 near[own + at_home] = home + (begin + slot) * record_bytes
+            # The rules find the home as a field, and there may be no barrier before.
+            keep_order()
             # Those who wait while others go on do not act, but the last games all play on.
             kind = act(
                 edition,
