@@ -93,6 +93,7 @@ def main() -> None:
         print("there is no GPU here; this benchmark is for a machine that has one")
         return
     began = time.perf_counter()
+    cuda.prepare()
     results_of(plan_of("saga", "standard", 128), 0, 128, "cuda", keep=False)
     figures: dict[str, Any] = {"first_games_s": round(time.perf_counter() - began, 1)}
     print(f"compiled for the GPU, and first games: {figures['first_games_s']} s", flush=True)

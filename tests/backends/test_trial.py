@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from freehold.batch import cpu, cuda, cuda_players, cuda_trial, interpreted
+from freehold.batch.cuda_errors import beginning_of
 from freehold.batch.cuda_players import with_all_games
 from freehold.batch.cuda_trial import GAMES, try_out
 from freehold.batch.order import Order, Played
@@ -76,6 +77,7 @@ def test_what_a_driver_says_is_told_by_its_first_line(monkeypatch: pytest.Monkey
         raise RuntimeError("libNVVM cannot be found " + "x" * 300 + ".\nTry:\n  conda install")
 
     monkeypatch.setattr(cuda_players, "play_order", fail)
+    monkeypatch.setattr(cuda_players, "is_prepared", lambda: True)
     monkeypatch.setattr(cuda_players, "kernel", fail)
     for use in (cuda.prepare, lambda: cuda.play(None)):  # pyright: ignore[reportArgumentType]
         with pytest.raises(GpuError, match="cannot be used: libNVVM cannot be found") as told:
@@ -84,10 +86,27 @@ def test_what_a_driver_says_is_told_by_its_first_line(monkeypatch: pytest.Monkey
         assert "conda" not in str(told.value)
 
 
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        (
+            "Error at init:\n\nnot found:\n  libcuda.so\nmore",
+            "Error at init: not found: libcuda.so",
+        ),
+        ("CUDA_ERROR_OUT_OF_MEMORY\nsee", "CUDA_ERROR_OUT_OF_MEMORY"),
+        ("only this:", "only this:"),
+        ("\n", ""),
+    ],
+)
+def test_headings_are_told_with_what_is_under_them(message: str, told: str):
+    assert beginning_of(message) == told
+
+
 def test_an_error_without_words_is_told_by_its_kind(monkeypatch: pytest.MonkeyPatch):
     def fail() -> None:
         raise MemoryError
 
+    monkeypatch.setattr(cuda_players, "is_prepared", lambda: True)
     monkeypatch.setattr(cuda_players, "kernel", fail)
 
     with pytest.raises(GpuError, match="cannot be used: MemoryError"):
@@ -98,6 +117,7 @@ def test_what_is_an_error_for_people_already_stays_as_it_is(monkeypatch: pytest.
     def fail() -> None:
         raise FreeholdError("compiled rules cannot be kept", reason="no-cache")
 
+    monkeypatch.setattr(cuda_players, "is_prepared", lambda: True)
     monkeypatch.setattr(cuda_players, "kernel", fail)
 
     with pytest.raises(FreeholdError) as told:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,8 +12,10 @@ import pytest
 import freehold
 from freehold import FreeholdError, RecordError, Table, replay
 from freehold.backend import made
-from freehold.batch import cuda, interpreted
-from freehold.batch.cuda_players import with_all_games
+from freehold.batch import cuda_scout, interpreted
+from freehold.batch.cuda_errors import told_of_the_gpu
+from freehold.batch.cuda_players import Gpu, with_all_games
+from freehold.batch.cuda_pool import shape_for
 from freehold.batch.cuda_trial import try_out
 from freehold.batch.order import Order, Played
 from freehold.bots.characters import load_character
@@ -207,11 +210,18 @@ def edition(name: str) -> Callable[[], EditionSpec]:
 def on_a_gpu_that(fails: Exception) -> Callable[[], object]:
     """A GPU is used whose driver raises that."""
 
-    @cuda.told_of_the_gpu()
+    @told_of_the_gpu()
     def use() -> None:
         raise fails
 
     return use
+
+
+def on_a_gpu_without_an_end() -> None:
+    """A process that tries a kernel is waited for in vain."""
+    gpu = Gpu((9, 0), shape_for(227 * 1024), Path(__file__) / "nowhere", 132)
+    endless = "import time; print('compiled', flush=True); time.sleep(60)"
+    cuda_scout.send(gpu, [sys.executable, "-c", endless], seconds=0.1)
 
 
 def forgetful(order: Order) -> Played:
@@ -238,6 +248,7 @@ OTHERS: dict[str, Callable[[], object]] = {
     "no-cache": lambda: made(Path(__file__) / "cache"),
     "gpu-unusable": on_a_gpu_that(RuntimeError("libNVVM cannot be found")),
     "gpu-differs": lambda: try_out(forgetful),
+    "gpu-stuck": on_a_gpu_without_an_end,
     "gpu-lost-games": lambda: with_all_games(np.zeros(1, TALLY), 5),
     "not-built-in": edition("chess"),
     "not-built-in-nearest": edition("sagas"),

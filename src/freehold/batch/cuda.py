@@ -1,23 +1,19 @@
 """Many games on a GPU: one thread, one game.  No rule lives here."""
 
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from freehold.backend import compiled, record_types
-from freehold.batch import cuda_players
+from freehold.batch import cuda_players, cuda_scout
+from freehold.batch.cuda_errors import told_of_the_gpu
 from freehold.batch.order import SMALL, Arrays, Order, Played
-from freehold.errors import FreeholdError, GpuError
 from freehold.record import alone
 from freehold.state import GAME
-from freehold.typed import shortened
 
 THREADS = 128
-MOST_SHOWN = 200
-"""Of what a driver or a compiler says; the rest is for those who build these."""
 
 
 def kernel_body() -> Any:
@@ -59,21 +55,6 @@ def is_available() -> bool:
         return False
 
 
-@contextmanager
-def told_of_the_gpu() -> Generator[None]:
-    """While a GPU is used: whatever its driver or its compilers raise is an error for people."""
-    try:
-        yield
-    except FreeholdError:
-        raise
-    except Exception as error:
-        first_line = next(iter(str(error).splitlines()), "").rstrip(". ")
-        why = shortened(first_line or type(error).__name__, MOST_SHOWN)
-        raise GpuError(
-            f"the GPU cannot be used: {why}", reason="gpu-unusable", details={"why": why}
-        ) from error
-
-
 @told_of_the_gpu()
 def processors() -> int:
     """How many the GPU has; each plays games of its own."""
@@ -95,6 +76,8 @@ def is_refused() -> bool:
 @told_of_the_gpu()
 def prepare() -> None:
     """Compile what `play` needs, or load it."""
+    if not cuda_players.is_prepared():
+        cuda_scout.send(cuda_players.this_gpu())
     cuda_players.kernel()
 
 

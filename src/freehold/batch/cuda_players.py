@@ -1,5 +1,6 @@
 """Games of players on a GPU: memory for them, the kernel, and what comes back."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -66,20 +67,22 @@ def kernel() -> tuple[Any, Gpu]:
         make_room(made, gpu.shape)
     except Exception:
         # None is kept, or not one that this GPU's driver takes.
-        made = compile_kernel(gpu.compute_capability, gpu.shape)
-        make_room(made, gpu.shape)
-        on_trial(made, gpu)
-        write_kernel(gpu.kept_in, made)
+        made = make_kernel(gpu)
     return made, gpu
 
 
-def on_trial(made: Any, gpu: Gpu) -> None:
-    """Let a new kernel play; one that plays wrongly is remembered, and not kept."""
+def make_kernel(gpu: Gpu, compiled: Callable[[], object] = lambda: None) -> Any:
+    """A new kernel, which is tried and kept; one that plays wrongly is remembered instead."""
+    made = compile_kernel(gpu.compute_capability, gpu.shape)
+    make_room(made, gpu.shape)
+    compiled()
     try:
         try_out(lambda order: play_with(made, gpu, order))
     except GpuError:
         mark_refused(gpu.kept_in)
         raise
+    write_kernel(gpu.kept_in, made)
+    return made
 
 
 def make_room(made: Any, shape: Shape) -> None:

@@ -16,6 +16,7 @@ wrong-number-of-players = { $edition } wird von { $lowest } bis { $highest } ges
 no-cache = übersetzte Regeln lassen sich nicht in { $folder } aufheben: { $why }; FREEHOLD_CACHE kann einen Ordner nennen, in den du schreiben darfst
 gpu-unusable = die GPU lässt sich nicht nutzen: { $why }
 gpu-differs = die GPU spielt andere Spiele von { $edition } ({ $form }) als der Prozessor ({ $what }); ein neuerer Treiber oder ein neueres numba-cuda hilft vielleicht
+gpu-stuck = die GPU kommt mit ein paar Spielen nicht zu Ende
 gpu-lost-games = die GPU hat Spiele verloren: von { $asked } hat sie { $games } gespielt
 name-not-text = „{ $name }“ ist kein Name: Einige seiner Bytes sind kein Text (UTF-8).
 too-many-dealt = { $dealt } Grundstücke für jeden von { $seats } Plätzen lassen sich nicht austeilen: es gibt { $deeds }

@@ -19,6 +19,7 @@ wrong-number-of-players = { $edition } is played by { $lowest } to { $highest },
 no-cache = compiled rules cannot be kept in { $folder }: { $why }; let FREEHOLD_CACHE name a folder in which you may write
 gpu-unusable = the GPU cannot be used: { $why }
 gpu-differs = the GPU plays other games of { $edition } ({ $form }) than the processor ({ $what }); an update of its driver or of numba-cuda may help
+gpu-stuck = the GPU does not come to an end with a few games
 gpu-lost-games = the GPU lost games: of { $asked } it has played { $games }
 name-not-text = "{ $name }" is not a name: some of its bytes are not text (UTF-8)
 too-many-dealt = { $dealt } deeds for each of { $seats } seats cannot be dealt: there are { $deeds }

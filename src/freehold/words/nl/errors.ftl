@@ -16,6 +16,7 @@ wrong-number-of-players = { $edition } wordt door { $lowest } tot { $highest } g
 no-cache = gecompileerde regels kunnen niet in { $folder } bewaard worden: { $why }; laat FREEHOLD_CACHE een map noemen waarin je mag schrijven
 gpu-unusable = de GPU kan niet worden gebruikt: { $why }
 gpu-differs = de GPU speelt andere spellen van { $edition } ({ $form }) dan de processor ({ $what }); een nieuwere driver of een nieuwere numba-cuda helpt misschien
+gpu-stuck = de GPU komt met een paar spellen niet tot een einde
 gpu-lost-games = de GPU is spellen kwijtgeraakt: van de { $asked } heeft ze er { $games } gespeeld
 name-not-text = “{ $name }” is geen naam: sommige bytes ervan zijn geen tekst (UTF-8).
 too-many-dealt = { $dealt } eigendommen voor elk van { $seats } plaatsen kunnen niet worden uitgedeeld: er zijn er { $deeds }
