@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from freehold.batch import cpu, cuda, interpreted
+from freehold.batch.cuda_errors import unusable
 from freehold.batch.order import Order, Played
 from freehold.cli import simulating
 from freehold.cli.simulate import INTERRUPTED
@@ -107,15 +108,42 @@ def test_the_cores_play_where_the_gpu_will_not_do(
         backend_for("cuda", COMPILED)
 
 
+@pytest.mark.usefixtures("ready")
+def test_what_a_driver_says_is_told_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """Brackets in it mean nothing to the terminal."""
+    why = "[700] no [bold] libcuda in [/usr/lib]"
+
+    def compile_for_cores_alone(_language: str, backend: str) -> None:
+        if backend == "cuda":
+            raise unusable(why)
+
+    monkeypatch.setattr(simulating, "compile_rules", compile_for_cores_alone)
+
+    assert backend_for("auto", COMPILED) == "cpu"
+    assert why in capsys.readouterr().err
+
+
+LOST = GpuError("gone", reason="gpu-lost-games", details={"asked": "9", "games": "7"})
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (LOST, "the GPU lost games: of 9 it has played 7"),
+        (unusable("no [/device]"), "the GPU cannot be used: no [/device]"),
+    ],
+)
 def test_a_gpu_that_fails_leaves_a_report_of_what_it_has_played(
-    ready: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    error: GpuError, why: str, ready: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """As a lost cluster does."""
     played: list[int] = []
 
     def play(order: Order) -> Played:
         if sum(played) >= 100:
-            raise GpuError("gone", reason="gpu-lost-games", details={"asked": "9", "games": "7"})
+            raise error
         played.append(len(order.seeds))
         return interpreted.play(order)
 
@@ -127,7 +155,7 @@ def test_a_gpu_that_fails_leaves_a_report_of_what_it_has_played(
 
     assert ready == ["cuda"]
     assert told.exit_code == INTERRUPTED
-    assert "The GPU plays no more: the GPU lost games: of 9 it has played 7." in told.stderr
+    assert f"The GPU plays no more: {why}." in told.stderr
     assert f"Interrupted after {sum(played)} of 1,000,000 games" in told.stderr
     assert f"{sum(played)} games of" in told.stdout
     assert report.exists()

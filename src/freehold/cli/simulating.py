@@ -204,7 +204,7 @@ def _compiled_for(options: dict[str, Any]) -> str:
         if options["backend"] != "auto":
             raise
         why = why_refused(language, error)
-        speaker().print(Figures(language).text("gpu-left-alone", why=why))
+        speaker().print(Figures(language).text("gpu-left-alone", why=why), markup=False)
         backend = "cpu"
         compile_rules(language, backend)
     return backend
@@ -221,7 +221,7 @@ def _with_a_gpu(options: dict[str, Any]) -> "list[Crew]":
     processors, beside = cuda.processors(), 0
     # Without the option it is a comparison, which needs the rows of both sides.
     gpu = crews.device(processors, rows=options.get("out", True) is not None)
-    gpu.tie.tell = lambda: speaker().print(_why_lost(gpu.tie, options["language"]))
+    gpu.tie.tell = lambda: speaker().print(_why_lost(gpu.tie, options["language"]), markup=False)
     found = [gpu]
     if options["backend"] == "auto" and cpu.is_prepared():
         beside = crews.cores_beside(processors, options["games"])
