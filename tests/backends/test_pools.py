@@ -11,7 +11,7 @@ from freehold.gpu_instructions import WARP
 from freehold.record import store
 from freehold.simulation.plan import make_plan, turns_of
 from freehold.statistics.records import RESULT
-from tests.backends.gpu_block import Block, thread
+from tests.backends.gpu_block import Block, StuckError, thread
 
 MOST_TURNS = 8
 ALL_PLAYERS = ["steady", "trader", "random"]
@@ -95,8 +95,31 @@ class Deaf(Block):
             super().meet_while_playing()
 
 
-def test_warps_that_wait_for_ever_are_found_out(monkeypatch: pytest.MonkeyPatch):
+def test_a_warp_that_waits_for_nobody_is_found_out(monkeypatch: pytest.MonkeyPatch):
     block = Deaf(2 * WARP, slots=200, seed=1)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="still takes games"):
         plays_as_a_processor(order_of(300), block, monkeypatch)
+
+
+class Forgotten(Block):
+    """One of the warps comes to a barrier once more than the others."""
+
+    def run(self) -> None:
+        super().run()
+        if thread().number < WARP:
+            self.meet_while_playing()
+
+
+def test_warps_that_wait_for_ever_are_found_out(monkeypatch: pytest.MonkeyPatch):
+    block = Forgotten(2 * WARP, slots=200, seed=1)
+
+    with pytest.raises(StuckError, match="block"):
+        plays_as_a_processor(order_of(60), block, monkeypatch)
+
+
+def test_a_block_that_goes_on_for_ever_is_found_out(monkeypatch: pytest.MonkeyPatch):
+    block = Block(2 * WARP, slots=200, seed=1, most_waits=100)
+
+    with pytest.raises(StuckError, match="after 101 times"):
+        plays_as_a_processor(order_of(60), block, monkeypatch)

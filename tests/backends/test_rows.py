@@ -9,7 +9,7 @@ from freehold.batch.kinds import N_WAYS, Kind, To, kind_of_work
 from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
 from freehold.batch.rows import action_in_row, actions_in_a_row, decision_in_row, goes_along
 from freehold.bots.sitting import player_with, stakes_of
-from freehold.editions import edition_names, load
+from freehold.editions import load
 from freehold.record import blank, plain
 from freehold.rules.flow import step
 from freehold.simulation.plan import make_plan, seatings_of, seeds_of
@@ -18,11 +18,11 @@ from freehold.statistics.course import is_look_due, take_step
 from freehold.statistics.observing import observe_action
 from freehold.statistics.records import RESULT, TALLY_SIZE
 from freehold.vocabulary import Answer, Decision
+from tests.backends.games import FORMS
 
 CHARACTERS = ("steady", "bold", "careful", "trader", "random")
 GAMES = 3
 MOST_TURNS = 120
-FORMS = [(name, form) for name in edition_names() for form in load(name).forms]
 
 
 class Walk:
