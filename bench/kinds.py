@@ -22,7 +22,13 @@ from bench.history import append
 from freehold import record
 from freehold.batch.cuda_pool import MOST_WARPS
 from freehold.batch.kinds import N_WAYS, Kind, To, kind_of_work
-from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
+from freehold.batch.playing import (
+    STOPPED,
+    action_at_table,
+    goes_on,
+    is_host_asked,
+    open_game,
+)
 from freehold.batch.rows import action_in_row, actions_in_a_row, decision_in_row, goes_along
 from freehold.bots.sitting import player_with, stakes_of
 from freehold.editions import load
@@ -139,7 +145,7 @@ def lines_of_action(it: Playing, known: int) -> tuple[bool, list[Lines]]:
     if is_look_due(game, result):
         return True, [Lines(), Lines(), counted(take_step, edition, game, result)[1]]
     action, choosing = known, Lines()
-    if known == STOPPED or edition.timed or game.turns > most_turns:
+    if known == STOPPED or is_host_asked(edition, game, most_turns):
         action, choosing = counted(action_at_table, edition, game, players, result, most_turns)
     if action == STOPPED:
         return False, []

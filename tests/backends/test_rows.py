@@ -6,7 +6,13 @@ from typing import Any
 import pytest
 
 from freehold.batch.kinds import N_WAYS, Kind, To, kind_of_work
-from freehold.batch.playing import STOPPED, action_at_table, goes_on, open_game
+from freehold.batch.playing import (
+    STOPPED,
+    action_at_table,
+    goes_on,
+    is_host_asked,
+    open_game,
+)
 from freehold.batch.rows import action_in_row, actions_in_a_row, decision_in_row, goes_along
 from freehold.bots.sitting import player_with, stakes_of
 from freehold.editions import load
@@ -72,7 +78,7 @@ class Walk:
         return True
 
     def compare(self, game: Any, known: int, action: int) -> None:
-        if known == STOPPED or self.edition.timed or game.turns > MOST_TURNS:
+        if known == STOPPED or is_host_asked(self.edition, game, MOST_TURNS):
             return
         assert known == action, f"{Decision(game.decision).name} of seat {game.actor}"
         self.foreseen[game.decision] += 1

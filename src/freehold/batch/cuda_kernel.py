@@ -35,6 +35,7 @@ from freehold.statistics.records import RESULT
 
 ROOTS = (
     "action_at_table",
+    "is_host_asked",
     "has_begun",
     "step",
     "is_look_due",
@@ -65,7 +66,7 @@ def play_function() -> Any:
 
     cuda: Any = numba_cuda
     rules: Any = compiled("near", ROOTS)
-    action_at_table, step = rules.action_at_table, rules.step
+    action_at_table, is_host_asked, step = rules.action_at_table, rules.is_host_asked, rules.step
     is_look_due, take_step = rules.is_look_due, rules.take_step
     observe_action, goes_on = rules.observe_action, rules.goes_on
     meet, stopped = barrier(), STOPPED
@@ -93,7 +94,7 @@ def play_function() -> Any:
             looks = is_look_due(game, result)
             if looks:
                 pass
-            elif known != stopped and not edition.timed and game.turns <= most_turns:
+            elif known != stopped and not is_host_asked(edition, game, most_turns):
                 action = known
             else:
                 action = action_at_table(edition, game, players, result, most_turns)

@@ -104,16 +104,40 @@ def copy_functions(compute_capability: tuple[int, int]) -> CopyFunctions:
 
 def whole_functions() -> WholeFunctions:
     """The device functions for whole records, near and far."""
-    return WholeFunctions(_clear_function(), _keep_function())
+    take_next = _take_next_function()
+    return WholeFunctions(_clear_function(take_next), _keep_function(take_next))
 
 
-def _clear_function() -> Any:
+def _take_next_function() -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     int32 = short()
     warp, everybody = int32(WARP), EVERYBODY
-    head, apart, near_words, at_number = HEAD, APART, NEAR_WORDS, NUMBER
+    head, apart, near_words = HEAD, APART, NEAR_WORDS
+
+    @cuda.jit(device=True)
+    def take_next(wanted: int, row: int) -> tuple[int, int, int]:
+        """Of the threads whose records are wanted all but the first.
+
+        And the words with which that one's record begins, near and far.
+        """
+        lane = int32(cuda.threadIdx.x % warp)
+        which = int32(cuda.ffs(wanted) - 1)
+        here = (head + cuda.threadIdx.x - lane + which) * near_words
+        there = cuda.shfl_sync(everybody, row, which) * apart
+        return int32(wanted & (wanted - 1)), here, there
+
+    return take_next
+
+
+def _clear_function(take_next: Any) -> Any:
+    from numba import cuda as numba_cuda  # noqa: PLC0415
+
+    cuda: Any = numba_cuda
+    int32 = short()
+    warp, everybody = int32(WARP), EVERYBODY
+    apart, near_words, at_number = APART, NEAR_WORDS, NUMBER
     stay, move = STAYING_WORDS, MOVING_WORDS
 
     @cuda.jit(device=True)
@@ -125,10 +149,7 @@ def _clear_function() -> Any:
         cuda.syncwarp()
         wanted = int32(cuda.ballot_sync(everybody, row >= 0))
         while wanted != 0:
-            which = int32(cuda.ffs(wanted) - 1)
-            wanted = int32(wanted & (wanted - 1))
-            here = (head + cuda.threadIdx.x - lane + which) * near_words
-            there = cuda.shfl_sync(everybody, row, which) * apart
+            wanted, here, there = take_next(wanted, row)
             word = int32(stay + lane)
             while word < near_words:
                 near[here + word] = 0
@@ -143,13 +164,13 @@ def _clear_function() -> Any:
     return clear
 
 
-def _keep_function() -> Any:
+def _keep_function(take_next: Any) -> Any:
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
     int32 = short()
     warp, everybody, stay = int32(WARP), EVERYBODY, STAYING_WORDS
-    head, apart, near_words, home, at_number = HEAD, APART, NEAR_WORDS, HOME, NUMBER
+    home, at_number = HOME, NUMBER
     game_words, result_words = GAME_WORDS, RESULT_WORDS
     of_game, of_result = NEAR_OF_GAME, NEAR_OF_RESULT
 
@@ -161,10 +182,7 @@ def _keep_function() -> Any:
         cuda.syncwarp()
         wanted = int32(cuda.ballot_sync(everybody, row >= 0))
         while wanted != 0:
-            which = int32(cuda.ffs(wanted) - 1)
-            wanted = int32(wanted & (wanted - 1))
-            here = (head + cuda.threadIdx.x - lane + which) * near_words
-            there = cuda.shfl_sync(everybody, row, which) * apart
+            wanted, here, there = take_next(wanted, row)
             number, word = far[there + at_number], lane
             while word < game_words and games_kept.shape[0] > 0:
                 if word >= of_game:

@@ -56,13 +56,19 @@ def host_action(edition: Edition, game: Game, most_turns: int) -> int:
 
 
 @rule
+def is_host_asked(edition: Edition, game: Game, most_turns: int) -> bool:
+    """Whether the host may have something to say before a player does."""
+    return edition.timed != 0 or game.turns > most_turns
+
+
+@rule
 def action_at_table(
     edition: Edition, game: Game, players: Any, result: Result, most_turns: int
 ) -> int:
     """What happens next in a game: by chance, the host or a player."""
     if game.actor == CHANCE:
         return outcome(edition, game)
-    if edition.timed or game.turns > most_turns:
+    if is_host_asked(edition, game, most_turns):
         action = host_action(edition, game, most_turns)
         if action != NOBODY:
             return action

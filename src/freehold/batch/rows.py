@@ -16,13 +16,19 @@ from freehold.vocabulary import Answer, Decision
 
 
 @rule
+def is_before_roll(kind: int) -> bool:
+    """Whether a row of actions begins before its roll."""
+    return kind >= Kind.TURN_TO and kind < Kind.END_TO + N_WAYS
+
+
+@rule
 def actions_in_a_row(kind: int) -> int:
     """How many actions games of a kind play before they are told apart anew.
 
     The end of a turn is followed by the beginning of the next, that by its roll, and a roll
     to a free deed by an offer.
     """
-    if kind >= Kind.TURN_TO and kind < Kind.END_TO + N_WAYS:
+    if is_before_roll(kind):
         before = 1 + (kind >= Kind.END_TO)
     elif kind >= Kind.ROLL_TO and kind < Kind.ROLL_TO + N_WAYS:
         before = 0
@@ -55,7 +61,7 @@ def action_in_row(kind: int, left: int) -> int:
     Where somebody does it is `STOPPED`, which no player answers.
     """
     place = left - is_offer_last(kind)
-    if kind >= Kind.TURN_TO and kind < Kind.END_TO + N_WAYS:
+    if is_before_roll(kind):
         if place == 2 and (kind < Kind.AGAIN_TO or kind >= Kind.END_TO):
             return Answer.ROLL + 0
         if place == 3:
