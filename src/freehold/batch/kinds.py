@@ -135,15 +135,22 @@ def way_to(edition: Edition, game: Game, seat: int, space: int) -> int:
 
 
 @rule
+def space_ahead(edition: Edition, game: Game, seat: int, dice: int) -> int:
+    """Where a seat comes with dice that are thrown next, numbered from 0 to 35."""
+    space = game.at[seat] + dice // 6 + dice % 6 + 2
+    if space >= edition.n_spaces:
+        space -= edition.n_spaces
+    return space
+
+
+@rule
 def kind_of_roll(edition: Edition, game: Game, seat: int) -> int:
     """By the space to which the dice will lead a seat, if they are thrown next."""
     dice = foresee(game, 36)
     if is_jailed(game, seat):
         out = dice // 6 == dice % 6 or is_last_try(edition, game, seat)
         return Kind.ROLL_OUT_OF_JAIL + 0 if out else Kind.ROLL_IN_JAIL + 0
-    space = game.at[seat] + dice // 6 + dice % 6 + 2
-    if space >= edition.n_spaces:
-        space -= edition.n_spaces
+    space = space_ahead(edition, game, seat, dice)
     way = way_to(edition, game, seat, space)
     if way == To.CARDS and game.deck_left[edition.deck[space]] == 0:
         return Kind.ROLL_TO_KNOWN_CARD + 0
@@ -187,9 +194,14 @@ def kind_of_debt(edition: Edition, game: Game) -> int:
 
 @rule
 def kind_of_way(edition: Edition, game: Game, seat: int, ways: int, other: int) -> int:
-    """Of what leads to a roll and brings nothing else: one of so many ways, or another kind."""
-    to = kind_of_roll(edition, game, seat) - Kind.ROLL_TO
-    return ways + to if to < N_WAYS else other
+    """Of what leads to a roll and brings nothing else: one of so many ways, or another kind.
+
+    Whether the card is known to which it leads is not asked: few are, and to look at a deck, which
+    is far away, takes longer than to turn some cards over.
+    """
+    if is_jailed(game, seat):
+        return other
+    return ways + way_to(edition, game, seat, space_ahead(edition, game, seat, foresee(game, 36)))
 
 
 @rule

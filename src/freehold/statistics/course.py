@@ -121,11 +121,11 @@ def take_step(edition: Edition, game: Game, result: Result) -> None:
         result.next_step = (result.n_steps + 1) * result.spacing
         if game.rounds < result.next_step:
             return
-    step = result.n_steps
+    step, spacing = result.n_steps, result.spacing
     for first in range(0, game.n_seats, SEATS_A_LOOK):
         look_at(edition, game, result, step, first)
     result.n_steps = step + 1
-    result.next_step = (result.n_steps + 1) * result.spacing
+    result.next_step = (step + 2) * spacing
 
 
 @rule

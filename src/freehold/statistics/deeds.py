@@ -5,25 +5,27 @@ from freehold.record import Ints
 from freehold.rules.groups import deeds_of, owns_group
 from freehold.sets import add_to, first_of, is_in
 from freehold.state import Edition, Game
-from freehold.statistics.records import GROUP_BIN, GROUP_BINS, Result, Sum
+from freehold.statistics.records import DUE, GROUP_BIN, GROUP_BINS, Result, Sum
 from freehold.vocabulary import BANK, DebtKind, Lot
 
 
 @rule
-def note_owner(edition: Edition, game: Game, result: Result, tally: Ints, space: int) -> None:
+def note_owner(
+    edition: Edition, game: Game, result: Result, tally: Ints, space: int, turns: int
+) -> None:
     """A deed has an owner: time runs for it, and its group may be complete."""
-    owner = game.owner[space]
+    owned, owner = result.owned, game.owner[space]
     group = edition.group[space]
     if owner == BANK or group < 0:
         return
-    if not is_in(result.owned, space):
-        result.owned |= 1 << space
-        add_to(tally, Sum.OWNED_TURNS + space, -result.turns)
+    if not is_in(owned, space):
+        result.owned = owned | 1 << space
+        add_to(tally, Sum.OWNED_TURNS + space, -turns)
     if owns_group(edition, game, owner, group) and result.group_turn[group] == 0:
-        result.group_turn[group] = max(result.turns, 1)
+        result.group_turn[group] = max(turns, 1)
         result.group_seat[group] = owner
         add_to(tally, Sum.GROUP_COMPLETE + group, 1)
-        add_to(tally, Sum.GROUP_TURNS + group, result.turns)
+        add_to(tally, Sum.GROUP_TURNS + group, turns)
         when = min(result.rounds // GROUP_BIN, GROUP_BINS - 1)
         add_to(tally, Sum.GROUP_BINS + group * GROUP_BINS + when, 1)
 
@@ -51,19 +53,21 @@ def note_end_of_ownership(game: Game, result: Result, tally: Ints) -> None:
 
 
 @rule
-def note_bought(result: Result, tally: Ints, space: int, amount: int) -> None:
+def note_bought(tally: Ints, space: int, amount: int, turns: int) -> None:
     """Bought from the bank, for so much with all that the purchase costs."""
     add_to(tally, Sum.BOUGHT + space, 1)
-    add_to(tally, Sum.BOUGHT_TURNS + space, result.turns)
+    add_to(tally, Sum.BOUGHT_TURNS + space, turns)
     add_to(tally, Sum.PAID + space, amount)
 
 
 @rule
-def note_auction(result: Result, tally: Ints, lot: int, space: int, amount: int) -> None:
+def note_auction(
+    result: Result, tally: Ints, lot: int, space: int, amount: int, turns: int
+) -> None:
     """Bought at an auction; a building is placed later."""
     if lot == Lot.DEED:
         add_to(tally, Sum.AUCTIONED + space, 1)
-        note_bought(result, tally, space, amount)
+        note_bought(tally, space, amount, turns)
     else:
         result.bid = amount
 
@@ -91,22 +95,22 @@ def note_group_sold(edition: Edition, tally: Ints, space: int, amount: int) -> N
 @rule
 def note_rent_due(result: Result, seat: int, space: int) -> None:
     """A seat owes rent; nothing of it has come in yet."""
-    result.rent_space[seat] = space
-    result.rents_due |= 1 << seat
+    result.rent_space[seat] = space + DUE
 
 
 @rule
-def note_rent(result: Result, tally: Ints, seat: int, amount: int) -> None:
-    """Rent came in for the deed that the seat owes it for.
+def note_rent(result: Result, tally: Ints, seat: int, noted: int, amount: int) -> None:
+    """Rent came in for the deed that the seat owes it for, as was noted.
 
     It is one rent even if it comes in pieces: deeds that settle a part of it, then the rest.
     """
-    space = result.rent_space[seat]
-    if space >= 0:
-        add_to(tally, Sum.RENT + space, amount)
-        if is_in(result.rents_due, seat):
-            result.rents_due &= ~(1 << seat)
-            add_to(tally, Sum.RENTS + space, 1)
+    if noted < 0:
+        return
+    space = noted & (DUE - 1)
+    add_to(tally, Sum.RENT + space, amount)
+    if noted != space:
+        result.rent_space[seat] = space
+        add_to(tally, Sum.RENTS + space, 1)
 
 
 @rule
@@ -116,6 +120,8 @@ def note_bankruptcy(game: Game, result: Result, tally: Ints, seat: int, creditor
     space = -1
     if kind == DebtKind.RENT:
         space = result.rent_space[seat]
+        if space >= DUE:
+            space -= DUE
     elif kind == DebtKind.TAX:
         space = game.at[seat]
     result.bankrupt_turn[seat] = max(result.turns, 1)

@@ -78,7 +78,6 @@ def observe_beginning(edition: Edition, game: Game, result: Result, tally: Ints)
     result.n_seats = game.n_seats
     result.bid = 0
     result.owned = 0
-    result.rents_due = 0
     for seat in range(MAX_SEATS):
         result.bankrupt_kind[seat] = -1
         result.bankrupt_space[seat] = -1
@@ -151,7 +150,7 @@ def read_events(edition: Edition, game: Game, result: Result, tally: Ints) -> No
         elif event == Event.DEED_DEALT:
             add_to(tally, Sum.GOT_FREE + space, 1)
             add_to(tally, Sum.PAID + space, amount)
-            note_owner(edition, game, result, tally, space)
+            note_owner(edition, game, result, tally, space, result.turns)
         elif event == Event.SALARY:
             add_to(tally, Sum.SALARY, amount)
         # What is owed, and now can be paid, is no part of the trade.
@@ -177,16 +176,18 @@ def read_debt(
     elif event == Event.DEBT_OPENED:
         result.debt_kind[seat] = space
     else:
+        # Both at once: a GPU waits long for either.
+        owed, noted = result.debt_kind[seat], result.rent_space[seat]
         add_to(tally, Sum.PAID_KIND + space + 1, amount)
         if edition.bank_credit:
             # PL-9-2: what is paid with borrowed money may still be a seat's ruin.
-            borrowed = owes_bank(game, seat) or result.debt_kind[seat] == BORROWED
+            borrowed = owes_bank(game, seat) or owed == BORROWED
             result.debt_kind[seat] = space if borrowed else -1
-        elif result.debt_kind[seat] == space:
+        elif owed == space:
             # Something else may be paid while the cash for a debt is raised.
             result.debt_kind[seat] = -1
         if space == DebtKind.RENT and other != NOBODY:
-            note_rent(result, tally, seat, amount)
+            note_rent(result, tally, seat, noted, amount)
         elif space == DebtKind.SPECIAL:
             note_penalty(result, tally, seat, amount)
 
@@ -203,13 +204,14 @@ def read_trade_with_bank(
     amount: int,
 ) -> None:
     """Deeds, buildings and mortgages that the bank sells, buys and lends on."""
-    if event == Event.BOUGHT:
-        note_bought(result, tally, space, amount)
-        note_owner(edition, game, result, tally, space)
-    elif event == Event.AUCTION_WON:
-        note_auction(result, tally, other, space, amount)
+    if event == Event.BOUGHT or event == Event.AUCTION_WON:
+        turns = result.turns
         if space >= 0:
-            note_owner(edition, game, result, tally, space)
+            note_owner(edition, game, result, tally, space, turns)
+        if event == Event.BOUGHT:
+            note_bought(tally, space, amount, turns)
+        else:
+            note_auction(result, tally, other, space, amount, turns)
     elif event == Event.BUILT:
         note_built(edition, result, tally, space)
     elif event == Event.SOLD_BUILDING or event == Event.SOLD_HOTEL_WHOLE:
@@ -242,17 +244,17 @@ def read_rarity(
     elif event == Event.DEED_PASSED or event == Event.TOOK_FREE:
         if event == Event.TOOK_FREE:
             add_to(tally, Sum.GOT_FREE + space, 1)
-        note_owner(edition, game, result, tally, space)
+        note_owner(edition, game, result, tally, space, result.turns)
     elif event == Event.DUEL_ENDED:
         note_special_throw(result, tally, amount)
     elif event == Event.SETTLEMENT_ACCEPTED:
-        note_rent(result, tally, other, amount)
+        note_rent(result, tally, other, result.rent_space[other], amount)
     elif event == Event.WENT_BANKRUPT:
         note_bankruptcy(game, result, tally, seat, other)
     elif event == Event.CASH_PASSED:
         # The last money of a seat that goes bankrupt over a rent.
         if is_out(game, seat) and result.debt_kind[seat] == DebtKind.RENT:
-            note_rent(result, tally, seat, amount)
+            note_rent(result, tally, seat, result.rent_space[seat], amount)
     elif event == Event.POT_WON:
         add_to(tally, Sum.POT, amount)
     elif event >= Event.BORROWED:
@@ -281,8 +283,8 @@ def read_credit_and_remote(
 ) -> None:
     """PL-8, PL-9: remote purchases with their commission, deeds sold, risks, money borrowed."""
     if event == Event.BOUGHT_REMOTELY:
-        note_bought(result, tally, space, amount + edition.commission[space])
-        note_owner(edition, game, result, tally, space)
+        note_owner(edition, game, result, tally, space, result.turns)
+        note_bought(tally, space, amount + edition.commission[space], result.turns)
     elif event == Event.BUILT_REMOTELY:
         note_built(edition, result, tally, space)
         add_to(tally, Sum.BUILDING_COST + space, edition.house_commission[space])

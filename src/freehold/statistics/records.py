@@ -52,6 +52,8 @@ KINDS = 16
 EVENTS = 128
 WIN = 840
 """A win, in units that can be shared among up to eight seats without a remainder."""
+DUE = 64
+"""Added to a space, of which there are fewer."""
 PIECE = 1024
 """Between two looks everything goes on in so many pieces; the course is summed in them."""
 
@@ -91,10 +93,9 @@ class Result(Protocol):
     fight_seat: Small
     fight_token: Small
     owned: Word  # a bit a space that somebody owns
-    rents_due: Count  # a bit a seat that owes a rent of which nothing has come in
     bid: Money  # what an auctioned building will cost
     debt_kind: SmallPerSeat
-    rent_space: SmallPerSeat
+    rent_space: SmallPerSeat  # where a seat owes a rent; DUE more while nothing of it has come in
 
     # How it ended.
     n_seats: Small

@@ -4,10 +4,14 @@ from freehold.bots.heuristic.landing import ways_to_throw
 from freehold.jit import rule
 from freehold.rules.force import why_not_place_token
 from freehold.rules.seats import is_seat_in
-from freehold.rules.setup import why_not_figure
 from freehold.rules.specials import side_of
+from freehold.sets import is_in
 from freehold.state import Edition, Game
 from freehold.vocabulary import FIGURE, GO_TO, NOBODY, Answer
+
+SIDE_BITS = 8
+"""Of how many have chosen a figure of a side, in one number for all sides."""
+SIDE_MASK = (1 << SIDE_BITS) - 1
 
 
 @rule
@@ -40,23 +44,19 @@ def answer_token(edition: Edition, game: Game, seat: int) -> int:
 
 
 @rule
-def seats_on_side(edition: Edition, game: Game, side: int) -> int:
-    """How many have chosen a figure of a side."""
-    number = 0
-    for seat in range(game.n_seats):
-        if game.figure[seat] != NOBODY and side_of(edition, game, seat) == side:
-            number += 1
-    return number
-
-
-@rule
 def answer_figure(edition: Edition, game: Game) -> int:
-    """The first figure of the side that fewer have chosen, so that both are played."""
+    """The first free figure of the side that fewer have chosen, so that both are played."""
+    chosen, on_sides = 0, 0
+    for seat in range(game.n_seats):
+        figure = game.figure[seat]
+        if figure != NOBODY:
+            chosen |= 1 << figure
+            on_sides += 1 << edition.figure_side[figure] * SIDE_BITS
     best = NOBODY + 0
     fewest = 0
     for figure in range(edition.n_figures):
-        if why_not_figure(edition, game, figure) == 0:
-            number = seats_on_side(edition, game, edition.figure_side[figure])
+        if not is_in(chosen, figure):
+            number = on_sides >> edition.figure_side[figure] * SIDE_BITS & SIDE_MASK
             if best == NOBODY or number < fewest:
                 best = figure
                 fewest = number
