@@ -7,7 +7,8 @@ The rules know nothing of it: the compiler reaches for a field here or there.
 
 What no later action needs stays near when a game goes away, for the next one to write over.
 Far away a game and its result have one place, in this order: what else is near of both, the
-rest of the game, the rest of the result, and the game's number.
+rest of the game, the rest of the result, and the game's number.  The large memory is read 32
+bytes at a time, and what is often looked at of either rest lies in as few such parts as it can.
 """
 
 import importlib
@@ -40,12 +41,6 @@ STAYING_WORDS = _words(GAME, state.STAYS)
 HOME = STAYING_WORDS - 1
 """Which word of a near part says where the rest is: the last of what stays."""
 
-NUMBER = GAME_WORDS + RESULT_WORDS - STAYING_WORDS
-"""Which word of all that is far away is the game's number."""
-
-APART = -(-(NUMBER + 1) // 8) * 8
-"""So many words apart games lie in a GPU's large memory, which is read 64 bytes at a time."""
-
 NEAR_OF_GAME = _words(GAME, state.NEARLY_ALWAYS)
 
 NEAR_WORDS = NEAR_OF_GAME + _words(RESULT, records.NEARLY_ALWAYS) | 1
@@ -58,6 +53,21 @@ MOVING_WORDS = NEAR_WORDS - STAYING_WORDS
 first reads the rest."""
 
 NEAR_BYTES = WORD_BYTES * NEAR_WORDS
+
+PART_WORDS = 4
+"""The large memory is read in parts of so many, whatever is wanted of them."""
+
+GAME_MOVED = NEAR_OF_RESULT - STAYING_WORDS
+"""By so many words what is far of a game has moved, for the near part of its result."""
+
+RESULT_MOVED = -(-(GAME_WORDS + GAME_MOVED) // PART_WORDS) * PART_WORDS - NEAR_OF_RESULT
+"""And what is far of a result, which begins with a part of the memory."""
+
+NUMBER = RESULT_MOVED + RESULT_WORDS
+"""Which word of all that is far away is the game's number."""
+
+APART = -(-(NUMBER + 1) // 8) * 8
+"""So many words apart games lie in a GPU's large memory: it is written 64 bytes at a time."""
 
 
 def near_records(game: Any, result: Any) -> tuple[Any, Any]:
@@ -95,8 +105,8 @@ def fields_near_and_far() -> AbstractContextManager[None]:
     byte, word = made.IntType(8), made.IntType(64)
     # By size: what is near of a record, where its home is, and how far its fields have moved.
     cut = {
-        NEAR_BYTES: (NEAR_OF_GAME, HOME, NEAR_OF_RESULT - STAYING_WORDS),
-        WORD_BYTES: (NEAR_OF_RESULT, HOME - NEAR_OF_GAME, GAME_WORDS - STAYING_WORDS),
+        NEAR_BYTES: (NEAR_OF_GAME, HOME, GAME_MOVED),
+        WORD_BYTES: (NEAR_OF_RESULT, HOME - NEAR_OF_GAME, RESULT_MOVED),
     }
 
     def here_or_there(builder: Any, record: Any, offset: int, typ: Any) -> Any:

@@ -300,5 +300,13 @@ _NEARLY_ALWAYS = """
 NEARLY_ALWAYS = [*STAYS, *_NEARLY_ALWAYS.split()]
 """What nearly every action reads or writes lies together, at the beginning of the record."""
 
+_OFTEN = """
+    offered offer_cash card_offered auction_floor auction_bid auction_lot auction_bidder auction_in
+    counters wanting time_up winners
+    deck_left unsettled jail_turns
+"""
+OFTEN = _OFTEN.split()
+"""And of the rest what is looked at most: 32 bytes for a trade or an auction, and as many more."""
+
 EDITION = layout(Edition)
-GAME = layout(Game, first=NEARLY_ALWAYS)
+GAME = layout(Game, first=[*NEARLY_ALWAYS, *OFTEN])

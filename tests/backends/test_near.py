@@ -37,6 +37,7 @@ from freehold.editions import load
 from freehold.gpu_instructions import WARP
 from freehold.near import (
     APART,
+    GAME_MOVED,
     GAME_WORDS,
     HOME,
     MOVING_WORDS,
@@ -45,6 +46,8 @@ from freehold.near import (
     NEAR_OF_RESULT,
     NEAR_WORDS,
     NUMBER,
+    PART_WORDS,
+    RESULT_MOVED,
     RESULT_WORDS,
     STAYING_WORDS,
     WORD_BYTES,
@@ -151,8 +154,34 @@ def test_records_begin_where_the_large_memory_is_read_from():
     words = GAME_WORDS + RESULT_WORDS - STAYING_WORDS
 
     assert APART * WORD_BYTES % 64 == 0
-    assert words == NUMBER, "the game's number comes after all else"
-    assert words < APART <= words + 8
+    assert words <= NUMBER < words + PART_WORDS, "the game's number comes after all else"
+    assert NUMBER < APART <= NUMBER + 8
+
+
+@pytest.mark.parametrize(
+    ("record", "moved", "often", "parts"),
+    [(GAME, GAME_MOVED, state.OFTEN, 2), (RESULT, RESULT_MOVED, records.OFTEN, 1)],
+    ids=["game", "result"],
+)
+def test_what_is_often_looked_at_far_away_lies_in_few_parts_of_the_memory(
+    record: Any, moved: int, often: list[str], parts: int
+):
+    fields = [record.fields[name] for name in often]
+    part = PART_WORDS * WORD_BYTES
+    begins = [place + moved * WORD_BYTES for _, place, *_ in fields]
+    ends = [begin + layout.itemsize - 1 for begin, (layout, *_) in zip(begins, fields, strict=True)]
+
+    assert len({place // part for place in (*begins, *ends)}) == parts
+    assert min(begins) % part == 0
+
+
+def test_nothing_far_of_a_game_lies_where_its_result_does():
+    rest_of_game = MOVING_WORDS, GAME_WORDS + GAME_MOVED
+    rest_of_result = NEAR_OF_RESULT + RESULT_MOVED, RESULT_WORDS + RESULT_MOVED
+
+    assert rest_of_game[0] == NEAR_OF_GAME + GAME_MOVED
+    assert rest_of_game[1] <= rest_of_result[0]
+    assert rest_of_result[1] <= NUMBER
 
 
 def test_a_record_is_known_to_be_near_by_its_size():

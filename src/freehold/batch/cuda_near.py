@@ -15,6 +15,7 @@ from freehold.gpu_copies import record_copies
 from freehold.gpu_instructions import EVERYBODY, WARP, short
 from freehold.near import (
     APART,
+    GAME_MOVED,
     GAME_WORDS,
     HOME,
     MOVING_WORDS,
@@ -23,6 +24,7 @@ from freehold.near import (
     NEAR_OF_RESULT,
     NEAR_WORDS,
     NUMBER,
+    RESULT_MOVED,
     RESULT_WORDS,
     STAYING_WORDS,
 )
@@ -169,10 +171,11 @@ def _keep_function(take_next: Any) -> Any:
 
     cuda: Any = numba_cuda
     int32 = short()
-    warp, everybody, stay = int32(WARP), EVERYBODY, STAYING_WORDS
+    warp, everybody = int32(WARP), EVERYBODY
     home, at_number = HOME, NUMBER
     game_words, result_words = GAME_WORDS, RESULT_WORDS
     of_game, of_result = NEAR_OF_GAME, NEAR_OF_RESULT
+    game_moved, result_moved = GAME_MOVED, RESULT_MOVED
 
     @cuda.jit(device=True)
     def keep(far: Any, near: Any, row: int, games_kept: Any, results_kept: Any) -> None:
@@ -186,14 +189,14 @@ def _keep_function(take_next: Any) -> Any:
             number, word = far[there + at_number], lane
             while word < game_words and games_kept.shape[0] > 0:
                 if word >= of_game:
-                    games_kept[number, word] = far[there + word + of_result - stay]
+                    games_kept[number, word] = far[there + word + game_moved]
                 elif word != home:
                     games_kept[number, word] = near[here + word]
                 word = int32(word + warp)
             word = lane
             while word < result_words and results_kept.shape[0] > 0:
                 if word >= of_result:
-                    results_kept[number, word] = far[there + word + game_words - stay]
+                    results_kept[number, word] = far[there + word + result_moved]
                 else:
                     results_kept[number, word] = near[here + of_game + word]
                 word = int32(word + warp)

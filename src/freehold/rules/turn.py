@@ -39,7 +39,7 @@ def end_turn_at_once(game: Game) -> None:
 
 @rule
 def begin_turn(edition: Edition, game: Game, seat: int) -> None:
-    """A new turn: nothing rolled yet, nothing bought.
+    """A new turn: nothing rolled yet, nothing bought from afar.
 
     PL-7-1: a turn to be missed is over at once.  F-50: with no sales in it.
     """
@@ -50,7 +50,8 @@ def begin_turn(edition: Edition, game: Game, seat: int) -> None:
     game.doubles = 0
     game.roll_again = 0
     game.just_out = 0
-    game.bought_in = 0
+    if edition.remote_purchases:
+        game.bought_in = 0
     tell(game, Event.TURN_BEGAN, seat, NOBODY, game.at[seat], game.turns)
     if is_in(game.missing, seat):
         game.misses[seat] -= 1

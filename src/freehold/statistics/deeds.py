@@ -69,6 +69,7 @@ def note_auction(
         add_to(tally, Sum.AUCTIONED + space, 1)
         note_bought(tally, space, amount, turns)
     else:
+        result.bidding = 1
         result.bid = amount
 
 
@@ -76,9 +77,11 @@ def note_auction(
 def note_built(edition: Edition, result: Result, tally: Ints, space: int) -> None:
     """A building at its price, or for what was bid for it."""
     add_to(tally, Sum.BUILT + space, 1)
-    cost = result.bid if result.bid > 0 else edition.house_price[space]
+    cost = edition.house_price[space]
+    if result.bidding:
+        cost = result.bid
+        result.bidding = 0
     add_to(tally, Sum.BUILDING_COST + space, cost)
-    result.bid = 0
 
 
 @rule

@@ -76,7 +76,7 @@ BORROWED = 100
 def observe_beginning(edition: Edition, game: Game, result: Result, tally: Ints) -> None:
     """A game waits for its first decision; who plays has been written into the result."""
     result.n_seats = game.n_seats
-    result.bid = 0
+    result.bidding = 0
     result.owned = 0
     for seat in range(MAX_SEATS):
         result.bankrupt_kind[seat] = -1

@@ -93,7 +93,8 @@ class Result(Protocol):
     fight_seat: Small
     fight_token: Small
     owned: Word  # a bit a space that somebody owns
-    bid: Money  # what an auctioned building will cost
+    bidding: Flag  # an auctioned building is to be placed
+    bid: Money  # what it will cost
     debt_kind: SmallPerSeat
     rent_space: SmallPerSeat  # where a seat owes a rent; DUE more while nothing of it has come in
 
@@ -206,10 +207,18 @@ class Tally(Protocol):
     events: SumPerEvent
 
 
-NEARLY_ALWAYS = ["actions", "next_step", "players", "special_seat", "card_seat", "fight_seat"]
-"""What nearly every action looks at lies together, at the beginning of a result."""
+_NEARLY_ALWAYS = """
+    actions next_step players special_seat card_seat fight_seat
+    bidding special_row card_deck card_number fight_token
+"""
+NEARLY_ALWAYS = _NEARLY_ALWAYS.split()
+"""What nearly every action looks at lies together, at the beginning of a result, and beside it
+the little that goes with it."""
 
-RESULT = layout(Result, first=NEARLY_ALWAYS)
+OFTEN = ["owned", "debt_kind", "rent_space", "turns", "rounds"]
+"""And of the rest what is looked at most: 32 bytes."""
+
+RESULT = layout(Result, first=[*NEARLY_ALWAYS, *OFTEN])
 TALLY = layout(Tally)
 
 record_parameter("result", "results", Result, RESULT)
