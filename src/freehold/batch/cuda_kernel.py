@@ -82,10 +82,12 @@ def play_function() -> Any:
         tally: Any,
         most_turns: int,
         full: int,
+        last: int,
     ) -> bool:
         """An action of a game that acts, if there is one, or a look; whether it goes on.
 
-        Which action it is may be known, unless the host has to be asked.
+        Which action it is may be known, unless the host has to be asked.  It may be the last of
+        its row.
         """
         action, going, looks = stopped, False, False
         if not full:
@@ -98,8 +100,9 @@ def play_function() -> Any:
                 action = known
             else:
                 action = action_at_table(edition, game, players, result, most_turns)
-        # At any rate here: no warp may settle a wave while another still takes its games.
-        meet()
+        # At any rate once: no warp may settle a wave while another still takes its games.
+        if last:
+            meet()
         if action != stopped:
             step(edition, game, action)
         if not full:
@@ -206,7 +209,10 @@ def act_function() -> Any:
             times = int32(actions_in_a_row(wave))
         while times > 0:
             known = int32(action_in_row(kind, left))
-            goes_on = play(edition, game, plays, known, players, result, tally, most_turns, full)
+            last = times == one
+            goes_on = play(
+                edition, game, plays, known, players, result, tally, most_turns, full, last
+            )
             if plays:
                 going = goes_on
             left, times = int32(left - 1), int32(times - 1)
