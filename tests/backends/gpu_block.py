@@ -153,6 +153,8 @@ class Block:
         self.kept: dict[int, Any] = {}
         self.shared: dict[Any, Any] = {}
         self.tallies = Tallies()
+        self.begun = [0]
+        """How many games were asked for."""
         self.chance = random.Random(seed)
         self.most_waits, self.waits = most_waits, 0
         self.slow = 0
@@ -309,7 +311,7 @@ class Block:
             None,
             None,
             [0] * (NO_GAME * length),
-            [0],
+            self.begun,
             0,
             0,
             n,

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from freehold.batch import interpreted
+from freehold.batch.cuda_reins import NO_MORE
 from freehold.batch.numbering import Seeds
 from freehold.batch.order import Order
 from freehold.editions import load
@@ -11,7 +12,7 @@ from freehold.gpu_instructions import WARP
 from freehold.record import store
 from freehold.simulation.plan import make_plan, turns_of
 from freehold.statistics.records import RESULT
-from tests.backends.gpu_block import Block, StuckError, thread
+from tests.backends.gpu_block import Block, StuckError, Thread, thread
 
 MOST_TURNS = 8
 ALL_PLAYERS = ["steady", "trader", "random"]
@@ -70,6 +71,33 @@ def test_so_it_does_whatever_the_rules(edition: str, form: str, monkeypatch: pyt
     block = Block(2 * WARP, slots=100, seed=1)
 
     plays_as_a_processor(order_of(100, edition, form), block, monkeypatch)
+
+
+class CalledBack(Block):
+    """In the midst of it the host lets no more games begin."""
+
+    enough = 150
+
+    def met(self) -> list[Thread]:
+        if self.enough <= self.begun[0] < NO_MORE:
+            self.enough, self.begun[0] = self.begun[0], NO_MORE
+        return super().met()
+
+
+def test_a_block_that_is_called_back_plays_the_first_games_to_their_ends(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    slots = 100
+    block = CalledBack(2 * WARP, slots, seed=1)
+
+    with monkeypatch.context() as here:
+        played = block.play(order_of(10_000), here)
+
+    right = interpreted.play(order_of(block.enough))
+    assert 150 <= block.enough < 150 + slots
+    assert sorted(played.results) == list(range(block.enough))
+    assert played.tally == right.tallies.view("i8").tolist()
+    assert block.begun[0] == NO_MORE + slots, "every slot has asked for another game"
 
 
 class Careless(Block):

@@ -1,9 +1,15 @@
 """Who plays a simulation: the cores, or a GPU if there is one and it is worth compiling for."""
 
+import os
+import signal
+import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from rich.progress import Progress, TaskID
 
 from freehold.batch import cpu, cuda, interpreted
 from freehold.batch.cuda_errors import unusable
@@ -168,7 +174,7 @@ def test_a_gpu_plays_fewer_games_at_a_time_where_all_rows_are_wanted(
     options: dict[str, Any] = {"language": "en", "backend": "cuda", "scheduler": None}
 
     with crews_for({**options, "games": 10, "threads": None, **out}) as (crew,):
-        assert crew.most_games == (1 << 24 if out == {"out": None} else 1 << 20)
+        assert crew.most_games == (1 << 28 if out == {"out": None} else 1 << 20)
     assert ready == ["cuda"]
 
 
@@ -214,3 +220,66 @@ def test_the_cores_leave_a_gpu_alone_while_their_rules_are_not_compiled(
     monkeypatch.setattr(cpu, "is_prepared", lambda: False)
 
     assert widths("auto", MANY) == {"cuda": 1}
+
+
+def held(order: Order, seconds: float = 20.0) -> bool:
+    """Until no more games shall begin; whether that was said."""
+    until = time.monotonic() + seconds
+    while not order.reins.enough and time.monotonic() < until:
+        time.sleep(0.01)
+    return order.reins.enough
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGINT"), reason="no signals here")
+@pytest.mark.usefixtures("ready")
+def test_whoever_interrupts_a_gpu_need_not_wait_for_the_end_of_its_part(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """What it has begun is the report: here twenty games of a million that are one part."""
+    asked: list[int] = []
+
+    def play(order: Order) -> Played:
+        asked.append(len(order.seeds))
+        os.kill(os.getpid(), signal.SIGINT)
+        assert held(order)
+        fewer = replace(order, seeds=order.seeds[:20], seatings=np.asarray(order.seatings)[:20])
+        return interpreted.play(fewer)
+
+    monkeypatch.setitem(parts.PLAY, "cuda", play)
+
+    told = run("simulate", "saga", "--games=1e6", "--backend=cuda")
+
+    assert asked == [1_000_000]
+    assert told.exit_code == INTERRUPTED
+    assert "Interrupted after 20 of 1,000,000 games" in told.stderr
+    assert "20 games of" in told.stdout
+
+
+@pytest.mark.usefixtures("ready")
+def test_the_bar_shows_how_far_a_long_part_is(monkeypatch: pytest.MonkeyPatch):
+    shown: list[float] = []
+
+    class Bar(Progress):
+        """Notes what is shown."""
+
+        def update(self, task_id: TaskID, **what: Any) -> None:
+            super().update(task_id, **what)
+            shown.append(self.tasks[task_id].completed)
+
+    def play(order: Order) -> Played:
+        order.reins.over = 7
+        until = time.monotonic() + 20
+        while 7 not in shown and time.monotonic() < until:
+            time.sleep(0.01)
+        order.reins.over = 0
+        return interpreted.play(order)
+
+    monkeypatch.setitem(parts.PLAY, "cuda", play)
+    monkeypatch.setattr("freehold.cli.simulate.progress_bar", lambda _language: Bar(disable=True))
+
+    told = run("simulate", "saga", "--games=10", "--backend=cuda")
+
+    assert told.exit_code == 0
+    assert 7 in shown
+    assert shown == sorted(shown), "it never goes back"
+    assert shown[-1] == 10

@@ -10,10 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from freehold.batch import interpreted
+from freehold.batch.cuda_reins import NO_MORE
+from freehold.batch.order import Order, Played
 from freehold.editions import edition_names, load
+from freehold.simulation import parts as played_parts
+from freehold.simulation import running
 from freehold.simulation.crews import Crew, Tie, device, threads
 from freehold.simulation.measures import share
 from freehold.simulation.parts import PlayPart, Total, results_of
+from freehold.simulation.plan import turns_of
 from freehold.simulation.report import make_report, to_json
 from freehold.simulation.running import Run
 from tests.simulation.games import plan_of, total_of
@@ -58,14 +64,14 @@ def test_parts_come_in_order_and_without_a_gap():
     assert all(len(part.results) == part.games for part in parts)
 
 
-@pytest.mark.parametrize(("processors", "parts"), [(132, 1), (16, 8)])
+@pytest.mark.parametrize(("processors", "parts"), [(132, 1), (16, 2)])
 def test_a_gpu_begins_with_as_many_games_as_it_has_processors_for(processors: int, parts: int):
     """A large one plays a million in one part, and a small one is not kept busy for long."""
     crew = device(processors, rows=False)
 
-    assert crew.first_games == processors << 13
+    assert crew.first_games == processors << 15
     assert -(-1_000_000 // crew.first_games) == parts
-    assert crew.most_games == 1 << 24
+    assert crew.most_games < NO_MORE
 
 
 def test_rows_of_games_on_a_gpu_come_a_million_at_a_time():
@@ -153,8 +159,11 @@ class Held:
         return Timed(games)
 
 
-def test_whoever_is_done_sooner_goes_on_while_others_play_but_only_as_far_as_memory_allows():
-    """What is back waits for the first part: no more than a part of the other crew has."""
+def test_whoever_is_done_sooner_goes_on_while_others_play_but_only_as_far_as_memory_allows(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """What is back waits for the first part."""
+    monkeypatch.setattr(running, "MOST_GAMES_AHEAD", 500)
     large = Crew(ThreadPoolExecutor(1), 1, "cpu", 10.0, most_games=500, first_games=500)
     small = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.01, most_games=10, first_games=10)
     held = Held(500)
@@ -252,3 +261,77 @@ def test_characters_beat_the_player_at_random_in_95_of_100_games_of_two():
         wins = share(int(tally.won[0].sum()) / 840, 1000)
         print(f"{character} against random: {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%})")
         assert wins.low > 0.95
+
+
+class CalledBack:
+    """Plays parts at once; of those of one crew that come after a call, a quarter."""
+
+    def __init__(self, large: int) -> None:
+        self.large = large
+        self.called = False
+
+    def __call__(self, _first: int, games: int, _backend: str) -> Timed:
+        return Timed(games // 4 if self.called and games >= self.large else games)
+
+
+def test_a_part_that_was_called_back_is_the_last_one():
+    large = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.5, most_games=500, first_games=500)
+    small = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.01, most_games=10, first_games=10)
+    work = CalledBack(500)
+    sizes: list[int] = []
+    for part in Run(10**9, work, large, small):
+        sizes.append(part.games)
+        if sum(sizes) > 3000 and not work.called:
+            work.called = True
+
+    assert sizes.count(125) == 1
+    assert sizes[-1] == 125
+    assert not large.executor.submit(int).exception(), "nothing is left behind"
+
+
+def test_a_part_of_which_nothing_was_begun_is_none():
+    def work(first: int, games: int, _backend: str) -> Timed:
+        return Timed(games if first < 20 else 0)
+
+    several = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.01, most_games=10, first_games=10)
+
+    assert [part.games for part in Run(1000, work, several)] == [10, 10]
+
+
+def test_a_run_tells_while_it_waits_how_many_were_played_out_of_turn():
+    large = Crew(ThreadPoolExecutor(1), 1, "cpu", 10.0, most_games=500, first_games=500)
+    small = Crew(ThreadPoolExecutor(1), 1, "cpu", 0.01, most_games=10, first_games=10)
+    held = Held(500)
+    run = Run(700, held, large, small)
+    waiting: list[int] = []
+
+    def look() -> None:
+        waiting.append(run.games_waiting())
+        if waiting[-1] == 200:
+            held.let_go.set()
+
+    run.while_waiting = look
+
+    assert sum(part.games for part in run) == 700
+    assert max(waiting) == 200
+    assert run.games_waiting() == 0
+
+
+def test_a_gpu_is_not_asked_for_games_once_no_more_are_wanted(monkeypatch: pytest.MonkeyPatch):
+    asked: list[Order] = []
+
+    def play(order: Order) -> Played:
+        asked.append(order)
+        fewer = replace(order, seeds=order.seeds[:3], seatings=turns_of(plan.seats, 0, 3))
+        return interpreted.play(fewer)
+
+    monkeypatch.setitem(played_parts.PLAY, "cuda", play)
+    plan = plan_of(games=20)
+    work = PlayPart(plan)
+
+    assert work(0, 10, "cuda").games == 3, "as many as the GPU says that there are"
+    assert asked[0].reins is work.reins
+    work.stop()
+    assert work(10, 10, "cuda").games == 0
+    assert len(asked) == 1
+    assert work(10, 10, "cpu").games == 10, "a part of a core is short, and is played"

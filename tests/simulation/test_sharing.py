@@ -177,3 +177,19 @@ def test_a_team_whose_pace_nobody_knows_yet_is_left_nothing(gpu: Team[Played], c
     new = team(crew(10, 0.3, 8192, 64), clock)
 
     assert size_of_part(gpu, [gpu, new], 3_300_000) == 3_300_000
+
+
+def test_beside_the_cores_a_gpu_is_not_asked_for_what_they_are_done_with_before(
+    cores: Team[Played], clock: Clock
+):
+    """A few hundred games keep a GPU busy for as long as some ten thousand."""
+    made = Crew(Waiting(), 1, "cuda", 4.0, 1 << 24, 500_000, least_games=60_000)
+    gpu = team(made, clock, FAST)
+    gpu.ask(work, 0, 1_000_000)
+    share = fair_share(gpu, [gpu, cores], 130_000)
+
+    assert 0 < share < 60_000
+    assert size_of_part(gpu, [gpu, cores], 130_000) == 0
+    assert size_of_part(gpu, [gpu, cores], 200_000) == fair_share(gpu, [gpu, cores], 200_000)
+    gpu.playing.clear()
+    assert size_of_part(gpu, [gpu, cores], 1000) == 1000, "it has nothing to do"

@@ -10,6 +10,7 @@ import numpy as np
 from freehold.batch.cuda_kept import file_for, mark_refused, read_kernel, refusal_of, write_kernel
 from freehold.batch.cuda_kernel import compile_kernel
 from freehold.batch.cuda_pool import MOST_SLOTS, NO_GAME, Shape, shape_for
+from freehold.batch.cuda_reins import Launched
 from freehold.batch.cuda_trial import try_out
 from freehold.batch.numbering import Seeds
 from freehold.batch.order import Order, Played, as_tallies, short_inputs_of
@@ -97,13 +98,13 @@ def make_room(made: Any, shape: Shape) -> None:
     )
 
 
-def launching(blocks: int, shape: Shape) -> tuple[Any, ...]:
+def launching(blocks: int, shape: Shape, stream: Any) -> tuple[Any, ...]:
     """What numba-cuda makes of the numbers in brackets before a kernel is called."""
     from numba.cuda import dispatcher  # noqa: PLC0415
 
     made: Any = dispatcher
     how = made._LaunchConfiguration(
-        None, (blocks, 1, 1), (shape.threads, 1, 1), 0, shape.near_bytes
+        None, (blocks, 1, 1), (shape.threads, 1, 1), stream, shape.near_bytes
     )
     return how.griddim, how.blockdim, how.stream, how.sharedmem
 
@@ -153,7 +154,10 @@ def play_order(order: Order) -> Played:
 
 
 def play_with(made: Any, gpu: Gpu, order: Order) -> Played:
-    """Games of a kernel; what is not wanted back stays on the device."""
+    """Games of a kernel; what is not wanted back stays on the device.
+
+    If the order's reins call it back, it is the first of its games.
+    """
     from numba import cuda as numba_cuda  # noqa: PLC0415
 
     cuda: Any = numba_cuda
@@ -167,6 +171,7 @@ def play_with(made: Any, gpu: Gpu, order: Order) -> Played:
     games = zeros(blocks * slots * APART, np.dtype(np.int64))
     tallies = zeros(blocks * WARP, TALLY)
     games_kept, results_kept = zeros(n_games, GAME), zeros(n_results, RESULT)
+    launched = Launched(order.reins, blocks * slots)
     arguments = (
         cuda.to_device(editions.view(np.int64)),
         games.view(np.int64),
@@ -178,7 +183,7 @@ def play_with(made: Any, gpu: Gpu, order: Order) -> Played:
         rows_of(games_kept, GAME),
         rows_of(results_kept, RESULT),
         cuda.device_array(blocks * NO_GAME * length, NUMBER),
-        zeros(1, np.dtype(np.int64)).view(np.int64),
+        launched.counter,
         games.device_ctypes_pointer.value,
         order.seeds.base if isinstance(order.seeds, Seeds) else 0,
         n,
@@ -186,12 +191,14 @@ def play_with(made: Any, gpu: Gpu, order: Order) -> Played:
         length,
         order.most_turns,
     )
-    made.launch(arguments, *launching(blocks, gpu.shape))
-    sums = rows_of(tallies, TALLY)[:blocks].copy_to_host().sum(axis=0, keepdims=True)
+    made.launch(arguments, *launching(blocks, gpu.shape, launched.stream))
+    launched.wait()
+    sums = as_tallies(rows_of(tallies, TALLY)[:blocks].copy_to_host().sum(axis=0, keepdims=True))
+    over = int(sums["games"].sum())
     return Played(
-        games_kept.view(GAME).copy_to_host() if order.keep_games else None,
-        results_kept.view(RESULT).copy_to_host() if order.keep_results else None,
-        with_all_games(as_tallies(sums), n),
+        games_kept.view(GAME).copy_to_host()[:over] if order.keep_games else None,
+        results_kept.view(RESULT).copy_to_host()[:over] if order.keep_results else None,
+        with_all_games(sums, launched.begun(n, over)),
     )
 
 

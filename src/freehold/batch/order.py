@@ -1,13 +1,14 @@
 """What a batch plays: which games, by whom, and how long; the same for every backend."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from freehold.batch.numbering import Seeds, Turns
 from freehold.batch.playing import MOST_PLAYERS
+from freehold.batch.reins import Reins
 from freehold.bots.player import PLAYER
 from freehold.bots.sitting import player_with, stakes_of
 from freehold.record import alone, plain
@@ -38,6 +39,8 @@ class Order:
     keep_games: bool = True
     """Whether final records are wanted; where they are not, memory is used again."""
     keep_results: bool = True
+    reins: Reins = field(default_factory=Reins)
+    """A GPU minds them, for its batches are long."""
 
 
 class Played(NamedTuple):

@@ -36,7 +36,7 @@ from freehold.simulation.figures import Figures
 if TYPE_CHECKING:
     from freehold.editions import EditionSpec
     from freehold.simulation.crews import Crew
-    from freehold.simulation.parts import Part, Total
+    from freehold.simulation.parts import Part, PlayPart, Total
     from freehold.simulation.plan import Plan
     from freehold.simulation.report import Duel, Report
     from freehold.simulation.running import Run
@@ -104,12 +104,13 @@ def _simulate(options: dict[str, Any], language: str) -> None:
     plan = plan_of(spec, options, options["settings"])
     small = _plans_for_two(spec, options)
     with crews_for(options) as crews:
-        run = _run(plan, crews, keep=options["out"] is not None)
-        duel_runs = [_run(each, crews) for each in small]
+        work, run = _work(plan, crews, keep=options["out"] is not None)
+        duel_works = [_work(each, crews) for each in small]
+        all_works = [(work, run), *duel_works]
         # One Ctrl-C ends all of it, and comes to no harm between the games and the report.
-        with stopping(*(each.stop for each in (run, *duel_runs))):
-            total, troubles = _play(plan, run, options, language)
-            duels = _duels(small, duel_runs, language)
+        with stopping(*(each.stop for both in all_works for each in reversed(both))):
+            total, troubles = _play(work, run, options, language)
+            duels = _duels(small, [duel_run for _, duel_run in duel_works], language)
             if not total.games:
                 refuse(figures.text("nothing-played"), INTERRUPTED)
             troubles += _tell(spec, plan, total, duels, options)
@@ -136,11 +137,14 @@ def _plans_for_two(spec: "EditionSpec", options: dict[str, Any]) -> "list[Plan]"
     ]
 
 
-def _run(plan: "Plan", crews: "Iterable[Crew]", *, keep: bool = False) -> "Run[Part]":
+def _work(
+    plan: "Plan", crews: "Iterable[Crew]", *, keep: bool = False
+) -> "tuple[PlayPart, Run[Part]]":
     from freehold.simulation.parts import PlayPart  # noqa: PLC0415
     from freehold.simulation.running import Run  # noqa: PLC0415
 
-    return Run(plan.games, PlayPart(plan, keep), *crews)
+    work = PlayPart(plan, keep)
+    return work, Run(plan.games, work, *crews)
 
 
 def _reports(options: dict[str, Any]) -> "Iterable[Path]":
@@ -192,17 +196,24 @@ class _Rows:
 
 
 def _play(
-    plan: "Plan", run: "Run[Part]", options: dict[str, Any], language: str
+    work: "PlayPart", run: "Run[Part]", options: dict[str, Any], language: str
 ) -> "tuple[Total, list[str]]":
     """Play all games with a bar, or those until it was stopped; the sums, and any trouble."""
     from freehold.simulation.parts import Total  # noqa: PLC0415
 
-    figures, out = Figures(language), speaker()
+    figures, out, plan = Figures(language), speaker(), work.plan
     total, path = Total(), options["out"]
     with ExitStack() as stack:
         rows = None if path is None else stack.enter_context(_Rows(path, plan, language))
         bar = stack.enter_context(progress_bar(language))
         task = bar.add_task(figures.text("playing"), total=plan.games)
+
+        def show() -> None:
+            """A long part shows as well how far it is; at its end that begins anew."""
+            games = total.games + run.games_waiting() + work.games_over()
+            bar.update(task, completed=max(games, bar.tasks[task].completed))
+
+        run.while_waiting = show
         # From here on: words that are read from files are no part of playing.
         began = time.perf_counter()
         for part in run:
@@ -211,7 +222,7 @@ def _play(
                 rows.add(part)
                 for trouble in rows.troubles:  # whoever watches may want to stop
                     bar.update(task, description=escape(trouble))
-            bar.update(task, advance=part.games)
+            show()
     seconds = time.perf_counter() - began
     games, asked = figures.number(total.games), figures.number(plan.games)
     if total.games < plan.games:

@@ -15,8 +15,18 @@ from freehold.simulation.parts import Backend
 FIRST_GAMES = 64
 """The first parts are small: from them it is seen how long a game takes."""
 
-FIRST_GAMES_A_PROCESSOR = 1 << 13
-"""Of a GPU, which takes hardly less time for fewer: a million games are one part on a large one."""
+FIRST_GAMES_A_PROCESSOR = 1 << 15
+"""Of a GPU: as many as each has room for at once, which take a second on a large one."""
+
+LEAST_GAMES_A_PROCESSOR = 1 << 9
+"""Fewer take hardly less time: beside a GPU the cores are done with them before."""
+
+MOST_GAMES_OF_DEVICE, MOST_GAMES_WITH_ROWS = 1 << 28, 1 << 20
+"""In a part; the rows of all its games are in memory here, if they are wanted."""
+
+SECONDS_OF_DEVICE = 30.0
+"""A part that ends brings its last few games for long, so there should be few of them; what is
+lost with a GPU is one part.  Nobody waits for its end who wants no more games."""
 
 GAMES_WITHOUT_CORES = 1 << 16
 """A GPU's processor has played as many before it is worth loading the rules for the cores."""
@@ -75,6 +85,8 @@ class Crew:
     """What a part must not exceed, for the memory that its games take."""
     first_games: int = FIRST_GAMES
     tie: Tie = field(default_factory=Tie)
+    least_games: int = FIRST_GAMES
+    """Beside others it is not worth asking for fewer."""
 
 
 def threads(n: int | None = None) -> Crew:
@@ -86,14 +98,19 @@ def threads(n: int | None = None) -> Crew:
 def device(processors: int, *, rows: bool) -> Crew:
     """The GPU of this machine; its batches are large, for it plays millions of games at once.
 
-    If every game's row is wanted they take memory here as well, so there are fewer.
     A GPU can be lost, as a cluster can: what it has played until then counts.
     """
-    executor = ThreadPoolExecutor(1, "device")
-    most = 1 << 20 if rows else 1 << 24
-    first = min(processors * FIRST_GAMES_A_PROCESSOR, most)
-    tie = Tie(errors=(CancelledError, GpuError))
-    return Crew(executor, 1, "cuda", 4.0, most_games=most, first_games=first, tie=tie)
+    most = MOST_GAMES_WITH_ROWS if rows else MOST_GAMES_OF_DEVICE
+    return Crew(
+        ThreadPoolExecutor(1, "device"),
+        width=1,
+        backend="cuda",
+        seconds=SECONDS_OF_DEVICE,
+        most_games=most,
+        first_games=min(processors * FIRST_GAMES_A_PROCESSOR, most),
+        least_games=processors * LEAST_GAMES_A_PROCESSOR,
+        tie=Tie(errors=(CancelledError, GpuError)),
+    )
 
 
 def cores_beside(processors: int, games: int) -> int:

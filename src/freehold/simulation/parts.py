@@ -1,6 +1,6 @@
 """A part of a simulation: some games in a row, played on one backend, and their sums."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Literal
 
@@ -9,6 +9,7 @@ import numpy as np
 from freehold.batch import cpu, cuda, interpreted
 from freehold.batch.numbering import Seeds
 from freehold.batch.order import Order
+from freehold.batch.reins import Reins
 from freehold.simulation.plan import Plan, turns_of
 from freehold.statistics.records import TALLY
 
@@ -27,8 +28,14 @@ class Part:
     seconds: float
 
 
-def results_of(
-    plan: Plan, first: int, games: int, backend: Backend, *, keep: bool = True
+def results_of(  # noqa: PLR0913 - which games, where, and what of them
+    plan: Plan,
+    first: int,
+    games: int,
+    backend: Backend,
+    *,
+    keep: bool = True,
+    reins: Reins | None = None,
 ) -> tuple[Any, Any]:
     """Play some games in a row; their sums, and their results if they are kept."""
     order = Order(
@@ -39,6 +46,7 @@ def results_of(
         most_turns=plan.most_turns,
         keep_games=False,
         keep_results=keep,
+        reins=reins or Reins(),
     )
     played = PLAY[backend](order)
     return played.tallies[0], played.results if keep else None
@@ -51,11 +59,23 @@ class PlayPart:
     plan: Plan
     keep: bool = False
     """Whether the results of every game are wanted."""
+    reins: Reins = field(default_factory=Reins)
+    """Of parts that are played in this process."""
 
     def __call__(self, first: int, games: int, backend: Backend, /) -> Part:
-        began = perf_counter()
-        tally, results = results_of(self.plan, first, games, backend, keep=self.keep)
-        return Part(first, games, tally, results, perf_counter() - began)
+        began, reins = perf_counter(), self.reins
+        if backend == "cuda" and reins.enough:
+            return Part(first, 0, np.zeros(1, TALLY)[0], None, 0.0)
+        tally, results = results_of(self.plan, first, games, backend, keep=self.keep, reins=reins)
+        return Part(first, int(tally["games"]), tally, results, perf_counter() - began)
+
+    def stop(self) -> None:
+        """A part that is long ends with the games of it that have begun."""
+        self.reins.enough = True
+
+    def games_over(self) -> int:
+        """How many are over, at least, of a long part that is under way."""
+        return self.reins.over
 
 
 class Total:

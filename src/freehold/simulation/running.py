@@ -1,12 +1,13 @@
 """Playing games part by part with whatever crews are there, in the order of the games.
 
 Only a few parts are under way at a time, so memory stays flat however many games there
-are, and a run that is stopped ends with all parts that were begun.
+are, and a run that is stopped ends with all parts that were begun; the last of them may be
+called back, and then has fewer games than were asked for.
 A crew that is elsewhere can be lost; its run ends with the parts that had come back.
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, wait
 from typing import Generic
 
@@ -15,6 +16,8 @@ from freehold.simulation.sharing import PARTS_AHEAD, Asked, P, Team, Work, size_
 
 SECONDS_BETWEEN_LOOKS = 0.5
 """How often it is asked whether a crew is still there while a part is waited for."""
+MOST_GAMES_AHEAD = 1 << 24
+"""So many games may be back already while a part is waited for that has those before them."""
 
 
 class Run(Generic[P]):
@@ -28,7 +31,10 @@ class Run(Generic[P]):
         self.work = work
         self.teams = [Team[P](crew) for crew in crews]
         self.stopped = False
+        self.while_waiting: Callable[[], None] = lambda: None
+        """Called now and then while a part is waited for."""
         self._next = 0
+        self._under_way: deque[Asked[P]] = deque()
 
     def stop(self) -> None:
         """End early: what is under way is played to its end, and nothing more is begun."""
@@ -36,7 +42,7 @@ class Run(Generic[P]):
 
     def __iter__(self) -> Iterator[P]:
         """Play; the parts come in the order of the games, without a gap."""
-        under_way: deque[Asked[P]] = deque()
+        under_way = self._under_way
         ties = [team.crew.tie for team in self.teams]
         try:
             while under_way or self._next < self.games:
@@ -48,7 +54,12 @@ class Run(Generic[P]):
                 if not under_way:
                     return
                 if self._is_back(under_way[0]):
-                    yield under_way.popleft().result()
+                    asked = under_way.popleft()
+                    part = asked.result()
+                    if part.games:
+                        yield part
+                    if part.games < asked.games:
+                        return
         except tuple({error for tie in ties for error in tie.errors}):
             if not any(tie.lost for tie in ties):
                 raise
@@ -56,6 +67,10 @@ class Run(Generic[P]):
             if not any(tie.lost for tie in ties):
                 for asked in under_way:
                     asked.future.cancel()
+
+    def games_waiting(self) -> int:
+        """How many were played out of turn: those before them are still under way."""
+        return sum(asked.games for asked in self._under_way if asked.future.done())
 
     def _is_lost(self) -> bool:
         """Whether any crew is: what it leaves undone cannot be passed over."""
@@ -67,6 +82,7 @@ class Run(Generic[P]):
         A crew that is lost may leave its parts without an end.
         """
         if not first.future.done():
+            self.while_waiting()
             playing = [asked.future for team in self.teams for asked in team.playing]
             wait(playing, SECONDS_BETWEEN_LOOKS, FIRST_COMPLETED)
             if self._is_lost() and not first.future.done():
@@ -87,12 +103,11 @@ class Run(Generic[P]):
         """Whether what is back already, and waits for its turn, leaves memory for more.
 
         A crew that is alone waits for its own parts only, and those few are all that it is
-        asked for.  Beside another it may be ahead by as many games as a part has there.
+        asked for.  Beside another it may be ahead by many games.
         """
         if len(self.teams) == 1:
             return len(under_way) < PARTS_AHEAD * self.teams[0].crew.width
-        waiting = sum(asked.games for asked in under_way if asked.future.done())
-        return waiting < max(team.crew.most_games for team in self.teams)
+        return self.games_waiting() < MOST_GAMES_AHEAD
 
     @staticmethod
     def _drop(under_way: "deque[Asked[P]]") -> None:

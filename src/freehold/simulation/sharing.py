@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Generic, Protocol, TypeVar
 
-from freehold.simulation.crews import FIRST_GAMES, Crew
+from freehold.simulation.crews import Crew
 from freehold.simulation.parts import Backend
 
 PARTS_AHEAD = 2
@@ -112,7 +112,7 @@ def size_of_part(team: "Team[P]", teams: Sequence["Team[P]"], left: int) -> int:
         return min(crew.first_games, left)
     wished = min(int(team.pace * crew.seconds), crew.most_games)
     share = fair_share(team, teams, left)
-    least = min(crew.first_games, FIRST_GAMES)
+    least = min(crew.first_games, crew.least_games)
     if share < least and team.playing and len(teams) > 1:
         return 0  # the others will be done with them before
     return min(max(min(wished, share), least), left)
