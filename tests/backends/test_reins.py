@@ -56,9 +56,10 @@ class Gpu:
 
 @pytest.fixture
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Seconds for which nobody slept."""
+    """Seconds for which nobody slept, but by the clock."""
     log: list[float] = []
-    monkeypatch.setattr(cuda_reins.time, "sleep", log.append)
+    clock = SimpleNamespace(sleep=log.append, perf_counter=lambda: sum(log))
+    monkeypatch.setattr(cuda_reins, "time", clock)
     return log
 
 
@@ -92,11 +93,15 @@ def test_the_reins_tell_how_many_games_are_over_while_they_are_played(
 def test_one_waits_longer_for_a_batch_that_is_long_but_never_for_long(
     slept: list[float], monkeypatch: pytest.MonkeyPatch
 ):
-    launched(Gpu(100), Reins(), monkeypatch).wait()
+    launched(Gpu(1000), Reins(), monkeypatch).wait()
 
-    assert len(slept) == 100
-    assert set(slept[-50:]) == {LONGEST_WAIT}
-    assert slept[0] < slept[1] < LONGEST_WAIT
+    assert len(slept) == 1000
+    assert set(slept[:50]) == {SHORTEST_WAIT}
+    assert slept[-1] == LONGEST_WAIT
+    in_between = [at for at, wait in enumerate(slept) if SHORTEST_WAIT < wait < LONGEST_WAIT]
+    assert len(in_between) > 100
+    for at in in_between:
+        assert slept[at] == pytest.approx(sum(slept[:at]) / 100)
 
 
 @pytest.mark.usefixtures("slept")

@@ -193,3 +193,42 @@ def test_beside_the_cores_a_gpu_is_not_asked_for_what_they_are_done_with_before(
     assert size_of_part(gpu, [gpu, cores], 200_000) == fair_share(gpu, [gpu, cores], 200_000)
     gpu.playing.clear()
     assert size_of_part(gpu, [gpu, cores], 1000) == 1000, "it has nothing to do"
+
+
+def test_what_a_part_takes_at_any_rate_is_no_part_of_the_pace(clock: Clock):
+    made = team(Crew(Waiting(), 1, "cuda", 4.0, 1 << 24, 10, overhead=0.5), clock)
+    asked = made.ask(work, 0, 1000)
+    asked.future.set_result(Played(1000, 1.5))
+    made.look()
+    assert made.pace == 1000.0
+
+    made.ask(work, 0, 1000).future.set_result(Played(1000, 0.4))
+    made.look()
+    assert made.pace == 5000.0, "a part that was faster than that is taken to be half overhead"
+
+
+def test_all_are_done_at_the_same_time_with_what_a_part_of_a_gpu_takes_at_any_rate(
+    cores: Team[Played], clock: Clock
+):
+    """1,100,000 games a second together, but for half a second: that of the GPU's last games."""
+    made = Crew(Waiting(), 1, "cuda", 4.0, 1 << 24, 500_000, overhead=0.5)
+    gpu = team(made, clock, FAST)
+    gpu.pace = FAST
+    games = round(3 * 1_100_000 - 0.5 * FAST)
+
+    assert fair_share(gpu, [gpu, cores], games) == 2_500_000
+    assert fair_share(cores, [gpu, cores], games) == 30_000
+
+
+def test_a_gpu_that_is_done_leaves_the_rest_to_the_cores_if_they_are_done_with_it_before(
+    cores: Team[Played], clock: Clock
+):
+    made = Crew(Waiting(), 1, "cuda", 4.0, 1 << 24, 500_000, least_games=60_000, overhead=0.5)
+    gpu = team(made, clock, FAST)
+    cores.ask(work, 0, 3000)
+    teams = [gpu, cores]
+
+    assert size_of_part(gpu, teams, 40_000) == 0
+    assert size_of_part(cores, teams, 40_000) == 3000
+    cores.playing.clear()
+    assert size_of_part(gpu, teams, 40_000) == 40_000, "nobody else is at work"

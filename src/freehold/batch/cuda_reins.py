@@ -15,9 +15,9 @@ from freehold.batch.reins import Reins
 NO_MORE = 1 << 30
 """Where the next game's number was; a batch has fewer games."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.0002, 0.005
-"""Seconds between two looks at a batch: the first ones come soon, for it may be short."""
-LONGER = 1.2
-"""And so many times as long is each wait as the one before."""
+"""Seconds between two looks at a batch."""
+PART_OF_TIME = 0.01
+"""Between these it is so much of what the batch has taken until then."""
 
 
 class Launched:
@@ -39,10 +39,10 @@ class Launched:
         """Until the kernel has come to its end, with an eye on the reins."""
         over = self._cuda.event(timing=False)
         over.record(self.stream)
-        called_back, seconds = False, SHORTEST_WAIT
+        called_back, began = False, time.perf_counter()
         while not over.query():
-            time.sleep(seconds)
-            seconds = min(seconds * LONGER, LONGEST_WAIT)
+            taken = time.perf_counter() - began
+            time.sleep(min(max(taken * PART_OF_TIME, SHORTEST_WAIT), LONGEST_WAIT))
             if self._reins.enough and not called_back:
                 self._number[0] = NO_MORE
                 self.counter.copy_to_device(self._number, stream=self._aside)

@@ -18,15 +18,17 @@ FIRST_GAMES = 64
 FIRST_GAMES_A_PROCESSOR = 1 << 15
 """Of a GPU: as many as each has room for at once, which take a second on a large one."""
 
-LEAST_GAMES_A_PROCESSOR = 1 << 9
+LEAST_GAMES_A_PROCESSOR = 1 << 10
 """Fewer take hardly less time: beside a GPU the cores are done with them before."""
 
 MOST_GAMES_OF_DEVICE, MOST_GAMES_WITH_ROWS = 1 << 28, 1 << 20
 """In a part; the rows of all its games are in memory here, if they are wanted."""
 
 SECONDS_OF_DEVICE = 30.0
-"""A part that ends brings its last few games for long, so there should be few of them; what is
-lost with a GPU is one part.  Nobody waits for its end who wants no more games."""
+"""What is lost with a GPU is one part; and nobody waits for its end who wants no more games."""
+
+OVERHEAD_OF_DEVICE = 0.12
+"""As long the last few games of a part keep a GPU busy, which could play thousands beside them."""
 
 GAMES_WITHOUT_CORES = 1 << 16
 """A GPU's processor has played as many before it is worth loading the rules for the cores."""
@@ -87,6 +89,8 @@ class Crew:
     tie: Tie = field(default_factory=Tie)
     least_games: int = FIRST_GAMES
     """Beside others it is not worth asking for fewer."""
+    overhead: float = 0.0
+    """Seconds that a part takes however few its games are."""
 
 
 def threads(n: int | None = None) -> Crew:
@@ -109,6 +113,7 @@ def device(processors: int, *, rows: bool) -> Crew:
         most_games=most,
         first_games=min(processors * FIRST_GAMES_A_PROCESSOR, most),
         least_games=processors * LEAST_GAMES_A_PROCESSOR,
+        overhead=OVERHEAD_OF_DEVICE,
         tie=Tie(errors=(CancelledError, GpuError)),
     )
 

@@ -59,7 +59,8 @@ class Team(Generic[P]):
     def __init__(self, crew: Crew, clock: Callable[[], float] = perf_counter) -> None:
         self.crew = crew
         self.pace = 0.0
-        """Games a second of each that plays at once; 0 until the first part is back."""
+        """Games a second of each that plays at once, its overhead aside; 0 until the first part
+        is back."""
         self.playing: list[Asked[P]] = []
         """What is not back yet, the oldest first."""
         self._clock = clock
@@ -84,7 +85,8 @@ class Team(Generic[P]):
         for asked in back:
             if not asked.future.cancelled() and asked.future.exception() is None:
                 part = asked.future.result()
-                self.pace = part.games / max(part.seconds, 1e-9)
+                playing = max(part.seconds - self.crew.overhead, part.seconds / 2, 1e-9)
+                self.pace = part.games / playing
 
     def has_room(self) -> bool:
         """Whether it should be asked for more.
@@ -113,7 +115,8 @@ def size_of_part(team: "Team[P]", teams: Sequence["Team[P]"], left: int) -> int:
     wished = min(int(team.pace * crew.seconds), crew.most_games)
     share = fair_share(team, teams, left)
     least = min(crew.first_games, crew.least_games)
-    if share < least and team.playing and len(teams) > 1:
+    busy = any(each.playing for each in teams) if crew.overhead else team.playing
+    if share < least and busy and len(teams) > 1:
         return 0  # the others will be done with them before
     return min(max(min(wished, share), least), left)
 
@@ -121,5 +124,7 @@ def size_of_part(team: "Team[P]", teams: Sequence["Team[P]"], left: int) -> int:
 def fair_share(team: "Team[P]", teams: Sequence["Team[P]"], left: int) -> int:
     """The games that a part of a team may have, so that all teams are done at the same time."""
     games = left + sum(each.games_left() for each in teams)
-    seconds = games / sum(each.pace * each.crew.width for each in teams)
-    return round(team.pace * seconds - team.games_left() / team.crew.width)
+    missed = sum(each.pace * each.crew.width * each.crew.overhead for each in teams)
+    seconds = (games + missed) / sum(each.pace * each.crew.width for each in teams)
+    own = team.pace * (seconds - team.crew.overhead)
+    return round(own - team.games_left() / team.crew.width)
