@@ -74,7 +74,7 @@ def whole_simulations() -> dict[str, Any]:
     found: dict[str, Any] = {"games": SIMULATED, "cores": beside}
     sums: list[bytes] = []
     for name in ("alone", "with_cores", "alone_again", "with_cores_again"):
-        crews = [device(processors, rows=False)]
+        crews = [device(processors, rows=False, watchdog=cuda.has_watchdog())]
         if name.startswith("with_cores"):
             crews.append(threads(beside))
         began = time.perf_counter()

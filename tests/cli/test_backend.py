@@ -40,6 +40,7 @@ def ready(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(cuda, "is_prepared", lambda: False)
     monkeypatch.setattr(cuda, "is_refused", lambda: False)
     monkeypatch.setattr(cuda, "processors", lambda: PROCESSORS)
+    monkeypatch.setattr(cuda, "has_watchdog", lambda: False)
     monkeypatch.setattr(cpu, "is_prepared", lambda: True)
     monkeypatch.setattr(simulating, "compile_rules", nothing_to_compile)
     return log
@@ -175,6 +176,19 @@ def test_a_gpu_plays_fewer_games_at_a_time_where_all_rows_are_wanted(
 
     with crews_for({**options, "games": 10, "threads": None, **out}) as (crew,):
         assert crew.most_games == (1 << 28 if out == {"out": None} else 1 << 20)
+    assert ready == ["cuda"]
+
+
+def test_a_gpu_whose_driver_ends_what_takes_long_plays_small_parts(
+    ready: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    """Where a screen hangs on it a batch of some seconds is ended, and the GPU with it."""
+    monkeypatch.setattr(cuda, "has_watchdog", lambda: True)
+    options: dict[str, Any] = {"language": "en", "backend": "cuda", "scheduler": None}
+
+    with crews_for({**options, "games": 10**9, "threads": None, "out": None}) as (crew,):
+        assert crew.seconds <= 1.0
+        assert crew.first_games == PROCESSORS << 12
     assert ready == ["cuda"]
 
 

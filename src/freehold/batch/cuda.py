@@ -62,6 +62,12 @@ def processors() -> int:
 
 
 @told_of_the_gpu()
+def has_watchdog() -> bool:
+    """Whether the GPU's driver ends a batch that takes some seconds."""
+    return cuda_players.this_gpu().has_watchdog
+
+
+@told_of_the_gpu()
 def is_prepared() -> bool:
     """Whether what `play` needs has been compiled before on this machine."""
     return cuda_players.is_prepared()

@@ -36,6 +36,8 @@ class Gpu(NamedTuple):
     kept_in: Path
     """The file of the kernel for GPUs like it."""
     processors: int
+    has_watchdog: bool = False
+    """Its driver ends what takes some seconds, as it does where a screen hangs on it."""
 
 
 def this_gpu() -> Gpu:
@@ -46,7 +48,13 @@ def this_gpu() -> Gpu:
     device = cuda.get_current_device()
     shape = shape_for(device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
     file = file_for(device.compute_capability, shape)
-    return Gpu(device.compute_capability, shape, file, device.MULTIPROCESSOR_COUNT)
+    return Gpu(
+        device.compute_capability,
+        shape,
+        file,
+        device.MULTIPROCESSOR_COUNT,
+        has_watchdog=bool(device.KERNEL_EXEC_TIMEOUT),
+    )
 
 
 def is_prepared() -> bool:

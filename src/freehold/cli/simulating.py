@@ -220,7 +220,8 @@ def _with_a_gpu(options: dict[str, Any]) -> "list[Crew]":
 
     processors, beside = cuda.processors(), 0
     # Without the option it is a comparison, which needs the rows of both sides.
-    gpu = crews.device(processors, rows=options.get("out", True) is not None)
+    rows = options.get("out", True) is not None
+    gpu = crews.device(processors, rows=rows, watchdog=cuda.has_watchdog())
     gpu.tie.tell = lambda: speaker().print(_why_lost(gpu.tie, options["language"]), markup=False)
     found = [gpu]
     if options["backend"] == "auto" and cpu.is_prepared():

@@ -27,6 +27,10 @@ MOST_GAMES_OF_DEVICE, MOST_GAMES_WITH_ROWS = 1 << 28, 1 << 20
 SECONDS_OF_DEVICE = 30.0
 """What is lost with a GPU is one part; and nobody waits for its end who wants no more games."""
 
+SECONDS_WITH_WATCHDOG = 1.0
+FIRST_GAMES_WITH_WATCHDOG = 1 << 12
+"""Where a driver ends what takes some seconds: parts of one, and a first one of less."""
+
 OVERHEAD_OF_DEVICE = 0.12
 """As long the last few games of a part keep a GPU busy, which could play thousands beside them."""
 
@@ -99,19 +103,20 @@ def threads(n: int | None = None) -> Crew:
     return Crew(ThreadPoolExecutor(n, "games"), n, "cpu", seconds=0.3, most_games=8192)
 
 
-def device(processors: int, *, rows: bool) -> Crew:
+def device(processors: int, *, rows: bool, watchdog: bool = False) -> Crew:
     """The GPU of this machine; its batches are large, for it plays millions of games at once.
 
     A GPU can be lost, as a cluster can: what it has played until then counts.
     """
     most = MOST_GAMES_WITH_ROWS if rows else MOST_GAMES_OF_DEVICE
+    first = FIRST_GAMES_WITH_WATCHDOG if watchdog else FIRST_GAMES_A_PROCESSOR
     return Crew(
         ThreadPoolExecutor(1, "device"),
         width=1,
         backend="cuda",
-        seconds=SECONDS_OF_DEVICE,
+        seconds=SECONDS_WITH_WATCHDOG if watchdog else SECONDS_OF_DEVICE,
         most_games=most,
-        first_games=min(processors * FIRST_GAMES_A_PROCESSOR, most),
+        first_games=min(processors * first, most),
         least_games=processors * LEAST_GAMES_A_PROCESSOR,
         overhead=OVERHEAD_OF_DEVICE,
         tie=Tie(errors=(CancelledError, GpuError)),
