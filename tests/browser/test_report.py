@@ -18,7 +18,7 @@ from tests.browser.people import WAYS, violations
 from tests.simulation.games import plan_of, total_of
 
 OVER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-TWO = ["steady", "random"]
+TWOS = (["steady", "random"], ["steady", "careful"])
 
 
 @pytest.fixture(scope="module", params=["clone-wars", "planetopoly", "compared"])
@@ -33,8 +33,8 @@ def report(request: Any) -> str:
     form = "special" if request.param == "clone-wars" else "standard"
     plan = plan_of(request.param, 200, form=form, settings={"free-parking-pot": "yes"})
     crew, spec = threads(2), load(request.param)
-    fought = plan_of(request.param, 100, players=TWO)
-    duels = [duel(fought, Run(100, PlayPart(fought), crew))]
+    fought = [plan_of(request.param, 100, players=two) for two in TWOS]
+    duels = [duel(each, Run(100, PlayPart(each), crew)) for each in fought]
     told = make_report(plan, spec, total_of(plan, crew).tally, "de", duels)
     return page(told, spec, "de", f"freehold simulate {request.param}")
 

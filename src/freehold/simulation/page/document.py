@@ -1,11 +1,13 @@
 """The page of a report, section by section."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from freehold.bots.characters import RANDOM
 from freehold.editions import EditionSpec
 from freehold.simulation.figures import Figures
+from freehold.simulation.measures import Measure
 from freehold.simulation.page.board_sections import board_section, deeds_section, groups_section
 from freehold.simulation.page.charts import Row, bars, histogram, lines, points
 from freehold.simulation.page.markup import table, tag, words
@@ -130,15 +132,22 @@ def wins_section(make: Maker) -> str:
     players = sorted(report.players, key=lambda player: -player.wins.value)
     by_player = [(name_of(player, figures), player.wins) for player in players]
     by_place = [(make.text("place-name", place=p.place), p.wins) for p in report.places]
-    charts: list[str] = []
-    for head, rows in (("wins-by-player", by_player), ("wins-by-place", by_place)):
-        if len(rows) > 1:
-            label = make.text(head)
-            chart = points(figures, label, rows, report.places[0].expected)
-            charts.append(tag("div", tag("h3", words(label)), chart))
+    compared = {"wins-by-player": by_player, "wins-by-place": by_place}
+    several = {head: rows for head, rows in compared.items() if len(rows) > 1}
+    pair = _side_by_side(make, several, report.places[0].expected)
     note = tag("p", words(make.text("report-interval")), class_="note")
-    pair = tag("div", *charts, class_="pair")
     return make.section("wins", make.paragraph("wins-text"), pair, note, _players(make, players))
+
+
+def _side_by_side(
+    make: Maker, compared: Mapping[str, Sequence[tuple[str, Measure]]], expected: float
+) -> str:
+    """Charts of shares, each with its heading."""
+    charts = [
+        tag("div", tag("h3", words(label)), points(make.figures, label, rows, expected))
+        for label, rows in ((make.text(head), rows) for head, rows in compared.items())
+    ]
+    return tag("div", *charts, class_="pair")
 
 
 def _players(make: Maker, players: list[PlayerReport]) -> str:
@@ -168,14 +177,19 @@ def duels_section(make: Maker) -> str:
     duels = make.report.duels
     if not duels:
         return ""
-    rows = [(pair_of(duel, make.figures), duel.wins) for duel in duels]
     most = max(duel.games for duel in duels)
     text = make.paragraph("duels-text", games=make.figures.number(most))
-    chart = points(make.figures, make.text("head-duels"), rows, 0.5)
-    # The chart may cut a name, and with it the games of a duel that was interrupted.
-    short = [name for (name, _), duel in zip(rows, duels, strict=True) if duel.games < most]
+    at_random = [duel for duel in duels if duel.against == RANDOM]
+    each = [duel for duel in duels if duel.against != RANDOM]
+    compared = {
+        "duels-random": [(duel.player, duel.wins) for duel in at_random],
+        "duels-each": [(pair_of(duel, make.figures), duel.wins) for duel in each],
+    }
+    there = {head: rows for head, rows in compared.items() if rows}
+    # A chart may leave out or cut how many games a duel had that was interrupted.
+    short = [pair_of(duel, make.figures) for duel in duels if duel.games < most]
     notes = [tag("p", words(name), class_="note") for name in short]
-    return make.section("duels", text, chart, *notes)
+    return make.section("duels", text, _side_by_side(make, there, 0.5), *notes)
 
 
 def length_section(make: Maker) -> str:

@@ -104,6 +104,8 @@ place-name = { $place ->
        *[other] als Achter
     }
 duels-text = Zu zweit am Tisch, die Plätze im Wechsel; je { $games } Spiele.
+duels-random = Gegen einen Zufallsspieler
+duels-each = Gegeneinander
 duel-row = { $player } gegen { $against }
 duel-short =
     { $count ->

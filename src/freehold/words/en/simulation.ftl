@@ -104,6 +104,8 @@ place-name = { $place ->
        *[other] eighth
     }
 duels-text = Two at a table, seats taken in turn; { $games } games each.
+duels-random = Against a random player
+duels-each = Against each other
 duel-row = { $player } against { $against }
 duel-short =
     { $count ->

@@ -104,6 +104,8 @@ place-name = { $place ->
        *[other] als achtste
     }
 duels-text = Met z'n tweeën aan tafel, met wisselende plaatsen; elk { $games } spellen.
+duels-random = Tegen een willekeurige speler
+duels-each = Tegen elkaar
 duel-row = { $player } tegen { $against }
 duel-short =
     { $count ->
