@@ -79,3 +79,16 @@ def test_without_a_chart_there_is_no_heading_for_it():
 
     assert "Against each other" in shown
     assert "Against a random player" not in shown
+
+
+def test_a_duel_that_was_interrupted_is_told_with_its_games_beside_the_charts():
+    plan, spec = plan_of(games=20, players=["steady", "bold"]), load("saga")
+    won = Measure(0.5, 0.2, 0.8)
+    duels = [Duel("steady", "random", 100, 100, won), Duel("bold", "random", 1234, 5000, won)]
+    report = make_report(plan, spec, total_of(plan, threads(1)).tally, "en", duels)
+
+    shown = page(report, spec, "en", "freehold")
+
+    assert re.findall(r'<p class="note">([^<]* against [^<]*)<', shown) == [
+        "bold against random (1,234 games)"
+    ]

@@ -187,7 +187,7 @@ def duels_section(make: Maker) -> str:
     }
     there = {head: rows for head, rows in compared.items() if rows}
     # A chart may leave out or cut how many games a duel had that was interrupted.
-    short = [pair_of(duel, make.figures) for duel in duels if duel.games < most]
+    short = [pair_of(duel, make.figures) for duel in duels if duel.games < duel.asked]
     notes = [tag("p", words(name), class_="note") for name in short]
     return make.section("duels", text, _side_by_side(make, there, 0.5), *notes)
 
