@@ -270,30 +270,44 @@ def test_whoever_interrupts_a_gpu_need_not_wait_for_the_end_of_its_part(
 
 
 @pytest.mark.usefixtures("ready")
-def test_the_bar_shows_how_far_a_long_part_is(monkeypatch: pytest.MonkeyPatch):
-    shown: list[float] = []
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [([], 10), (["--players=steady,bold", "--round-robin=10"], 30)],
+    ids=["games", "of-two"],
+)
+def test_the_bar_shows_how_far_a_long_part_is(
+    words: list[str], asked: int, monkeypatch: pytest.MonkeyPatch
+):
+    """That of the games of two as well, which all of them share."""
+    bars: list[list[float]] = []
 
     class Bar(Progress):
         """Notes what is shown."""
 
         def update(self, task_id: TaskID, **what: Any) -> None:
             super().update(task_id, **what)
-            shown.append(self.tasks[task_id].completed)
+            bars[-1].append(self.tasks[task_id].completed)
+
+    def bar(_language: str) -> Bar:
+        bars.append([])
+        return Bar(disable=True)
 
     def play(order: Order) -> Played:
         order.reins.over = 7
+        before = bars[-1][-1] // 10 * 10 if bars[-1] else 0
         until = time.monotonic() + 20
-        while 7 not in shown and time.monotonic() < until:
+        while before + 7 not in bars[-1] and time.monotonic() < until:
             time.sleep(0.01)
         order.reins.over = 0
         return interpreted.play(order)
 
     monkeypatch.setitem(parts.PLAY, "cuda", play)
-    monkeypatch.setattr("freehold.cli.simulate.progress_bar", lambda _language: Bar(disable=True))
+    monkeypatch.setattr("freehold.cli.simulate.progress_bar", bar)
 
-    told = run("simulate", "saga", "--games=10", "--backend=cuda")
+    told = run("simulate", "saga", "--games=10", *words, "--backend=cuda")
 
     assert told.exit_code == 0
-    assert 7 in shown
+    shown = bars[-1]
+    assert {start + 7 for start in range(0, asked, 10)} <= set(shown)
     assert shown == sorted(shown), "it never goes back"
-    assert shown[-1] == 10
+    assert shown[-1] == asked

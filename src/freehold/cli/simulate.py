@@ -34,6 +34,8 @@ from freehold.errors import FreeholdError
 from freehold.simulation.figures import Figures
 
 if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
     from freehold.editions import EditionSpec
     from freehold.simulation.crews import Crew
     from freehold.simulation.parts import Part, PlayPart, Total
@@ -108,9 +110,9 @@ def _simulate(options: dict[str, Any], language: str) -> None:
         duel_works = [_work(each, crews) for each in small]
         all_works = [(work, run), *duel_works]
         # One Ctrl-C ends all of it, and comes to no harm between the games and the report.
-        with stopping(*(each.stop for both in all_works for each in reversed(both))):
+        with stopping(*(each.stop for both in all_works for each in both)):
             total, troubles = _play(work, run, options, language)
-            duels = _duels(small, [duel_run for _, duel_run in duel_works], language)
+            duels = _duels(duel_works, language)
             if not total.games:
                 refuse(figures.text("nothing-played"), INTERRUPTED)
             troubles += _tell(spec, plan, total, duels, options)
@@ -207,22 +209,14 @@ def _play(
         rows = None if path is None else stack.enter_context(_Rows(path, plan, language))
         bar = stack.enter_context(progress_bar(language))
         task = bar.add_task(figures.text("playing"), total=plan.games)
-
-        def show() -> None:
-            """A long part shows as well how far it is; at its end that begins anew."""
-            games = total.games + run.games_waiting() + work.games_over()
-            bar.update(task, completed=max(games, bar.tasks[task].completed))
-
-        run.while_waiting = show
         # From here on: words that are read from files are no part of playing.
         began = time.perf_counter()
-        for part in run:
+        for part in _shown(work, run, bar, task):
             total.add(part)
             if rows is not None:
                 rows.add(part)
                 for trouble in rows.troubles:  # whoever watches may want to stop
                     bar.update(task, description=escape(trouble))
-            show()
     seconds = time.perf_counter() - began
     games, asked = figures.number(total.games), figures.number(plan.games)
     if total.games < plan.games:
@@ -240,23 +234,37 @@ def _play(
     return total, troubles
 
 
-def _duels(plans: "list[Plan]", runs: "list[Run[Part]]", language: str) -> "list[Duel]":
+def _shown(
+    work: "PlayPart", run: "Run[Part]", bar: "Progress", task: "TaskID"
+) -> "Generator[Part]":
+    """The parts of a run, while a bar shows how far it is; of a long part as well.
+
+    It never goes back: at a part's end what was seen of it is gone before the part is here.
+    """
+    over = bar.tasks[task].completed
+
+    def show() -> None:
+        games = over + run.games_waiting() + work.games_over()
+        bar.update(task, completed=max(games, bar.tasks[task].completed))
+
+    run.while_waiting = show
+    for part in run:
+        over += part.games
+        yield part
+        show()
+
+
+def _duels(works: "list[tuple[PlayPart, Run[Part]]]", language: str) -> "list[Duel]":
     """The games of two; those that were stopped before their first game are left out."""
     from freehold.simulation.duels import duel  # noqa: PLC0415
 
-    if not plans:
+    if not works:
         return []
     figures = Figures(language)
-    asked = sum(plan.games for plan in plans)
+    asked = sum(work.plan.games for work, _ in works)
     with progress_bar(language) as bar:
         task = bar.add_task(figures.text("head-duels"), total=asked)
-
-        def watched(run: "Run[Part]") -> "Iterable[Part]":
-            for part in run:
-                bar.update(task, advance=part.games)
-                yield part
-
-        found = [duel(plan, watched(run)) for plan, run in zip(plans, runs, strict=True)]
+        found = [duel(work.plan, _shown(work, run, bar, task)) for work, run in works]
     games = sum(each.games for each in found)
     if games < asked:
         told = {"games": figures.number(games), "asked": figures.number(asked)}
