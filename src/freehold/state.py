@@ -306,7 +306,8 @@ _OFTEN = """
     deck_left unsettled jail_turns
 """
 OFTEN = _OFTEN.split()
-"""And of the rest what is looked at most: 32 bytes for a trade or an auction, and as many more."""
+"""And of the rest what is looked at most: 32 bytes for a trade or an auction, filled up with what
+is not, and as many for cards and jail."""
 
 EDITION = layout(Edition)
 GAME = layout(Game, first=[*NEARLY_ALWAYS, *OFTEN])

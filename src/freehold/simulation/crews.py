@@ -9,13 +9,14 @@ from concurrent.futures import CancelledError, Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from freehold.batch.cuda_pool import MOST_SLOTS
 from freehold.errors import GpuError
 from freehold.simulation.parts import Backend
 
 FIRST_GAMES = 64
 """The first parts are small: from them it is seen how long a game takes."""
 
-FIRST_GAMES_A_PROCESSOR = 1 << 15
+FIRST_GAMES_A_PROCESSOR = MOST_SLOTS
 """Of a GPU: as many as each has room for at once, which take a second on a large one."""
 
 LEAST_GAMES_A_PROCESSOR = 1 << 10

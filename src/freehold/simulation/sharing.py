@@ -115,6 +115,7 @@ def size_of_part(team: "Team[P]", teams: Sequence["Team[P]"], left: int) -> int:
     wished = min(int(team.pace * crew.seconds), crew.most_games)
     share = fair_share(team, teams, left)
     least = min(crew.first_games, crew.least_games)
+    # Whoever has an overhead leaves little to those at work, even if it has nothing to do.
     busy = any(each.playing for each in teams) if crew.overhead else team.playing
     if share < least and busy and len(teams) > 1:
         return 0  # the others will be done with them before

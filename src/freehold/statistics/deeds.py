@@ -102,6 +102,12 @@ def note_rent_due(result: Result, seat: int, space: int) -> None:
 
 
 @rule
+def space_of_rent(noted: int) -> int:
+    """The deed that a rent is owed for, whether anything of it has come in or not; or -1."""
+    return noted - DUE if noted >= DUE else noted
+
+
+@rule
 def note_rent(result: Result, tally: Ints, seat: int, noted: int, amount: int) -> None:
     """Rent came in for the deed that the seat owes it for, as was noted.
 
@@ -109,7 +115,7 @@ def note_rent(result: Result, tally: Ints, seat: int, noted: int, amount: int) -
     """
     if noted < 0:
         return
-    space = noted & (DUE - 1)
+    space = space_of_rent(noted)
     add_to(tally, Sum.RENT + space, amount)
     if noted != space:
         result.rent_space[seat] = space
@@ -122,9 +128,7 @@ def note_bankruptcy(game: Game, result: Result, tally: Ints, seat: int, creditor
     kind = result.debt_kind[seat]
     space = -1
     if kind == DebtKind.RENT:
-        space = result.rent_space[seat]
-        if space >= DUE:
-            space -= DUE
+        space = space_of_rent(result.rent_space[seat])
     elif kind == DebtKind.TAX:
         space = game.at[seat]
     result.bankrupt_turn[seat] = max(result.turns, 1)
